@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/position.hpp"
+
+#include <cstdint>
+#include <vector>
+
+/// Can a side still mate by any series of legal moves, however bad (Articles 5.2.2 and 6.9)?
+/// The answer is exact: yes comes with a line that has been replayed, no with a proof.
+/// The fivefold and 75-move rules are left out of the question.
+namespace rules {
+
+enum class Answer : std::uint8_t { no, yes, undetermined };
+
+struct CanMate {
+    Answer answer = Answer::undetermined;
+    std::vector<Move> line;   ///< with yes: legal moves from the position to the mate
+    std::uint64_t nodes = 0;  ///< how many positions were looked at
+};
+
+/// Work is counted in positions, so that the answer is the same on every machine.
+inline constexpr std::uint64_t default_mating_budget = 2'000'000;
+
+[[nodiscard]] CanMate can_mate(const Position& position,
+                               Color side,
+                               std::uint64_t budget = default_mating_budget);
+
+/// Article 5.2.2: neither side can mate. Undetermined when the budget ended for either.
+[[nodiscard]] Answer is_dead(const Position& position,
+                             std::uint64_t budget = default_mating_budget);
+
+}  // namespace rules

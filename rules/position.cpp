@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/position.hpp"
+
+#include "rules/advance.hpp"
+#include "rules/fen.hpp"
+#include "rules/generate.hpp"
+#include "rules/keys.hpp"
+
+#include <algorithm>
+
+namespace rules {
+namespace {
+
+/// A sink that counts.
+struct Count {
+    int moves = 0;
+
+    bool piece(Role, Square, Bitboard targets) { return add(targets.count()); }
+    bool pawns(Bitboard targets, int) { return add(targets.count()); }
+    bool double_steps(Bitboard targets, int) { return add(targets.count()); }
+    bool promotions(Bitboard targets, int) { return add(4 * targets.count()); }
+    bool en_passant(Square, Square) { return add(1); }
+    bool castling(Square, Square) { return add(1); }
+
+private:
+    bool add(int more) { return moves += more, true; }
+};
+
+/// A sink that stops at the first move.
+struct Any {
+    bool found = false;
+
+    bool piece(Role, Square, Bitboard) { return stop(); }
+    bool pawns(Bitboard, int) { return stop(); }
+    bool double_steps(Bitboard, int) { return stop(); }
+    bool promotions(Bitboard, int) { return stop(); }
+    bool en_passant(Square, Square) { return stop(); }
+    bool castling(Square, Square) { return stop(); }
+
+private:
+    bool stop()
+    {
+        found = true;
+        return false;
+    }
+};
+
+template <Color us>
+std::uint64_t leaves(const Position& position, int depth)
+{
+    if (depth == 1) {
+        Count count;
+        generator::Generator<us, Count>{position, count}.run();
+        return static_cast<std::uint64_t>(count.moves);
+    }
+    std::uint64_t sum = 0;
+    generator::Each each{[&](Move move) {
+        Position next = position;
+        next.advance_unchecked<us, Position::Keyed::no>(move);
+        sum += leaves<opponent(us)>(next, depth - 1);
+    }};
+    generator::Generator<us, decltype(each)>{position, each}.run();
+    return sum;
+}
+
+}  // namespace
+
+Position Position::initial()
+{
+    static const Position start = *from(*read_fen(initial_fen));
+    return start;
+}
+
+Result<Position, std::vector<SetupFault>> Position::from(const Setup& setup)
+{
+    auto found = faults(setup);
+    if (std::ranges::any_of(found,
+                            [](SetupFault f) { return grade(f) == FaultGrade::illegal; }))
+        return unexpected{std::move(found)};
+    Position position;
+    position.board_ = setup.board;
+    position.castling_ = setup.castling_rooks;
+    position.turn_ = setup.turn;
+    position.variant_ = setup.variant;
+    position.halfmoves_ = setup.halfmoves;
+    position.fullmoves_ = setup.fullmoves;
+    if (setup.en_passant && (pawn_attacks(opponent(setup.turn), *setup.en_passant) &
+                             setup.board.of(setup.turn, Role::pawn))
+                                .any())
+        position.en_passant_ = Bitboard{*setup.en_passant};
+    for (const Square square : setup.board.occupied()) {
+        const Piece piece = *setup.board.at(square);
+        position.piece_key_ ^= keys::of(piece.color, piece.role, square);
+    }
+    return position;
+}
+
+Setup Position::setup() const
+{
+    return {board_, turn_, castling_, en_passant(), halfmoves_, fullmoves_, variant_};
+}
+
+std::optional<Square> Position::en_passant() const
+{
+    if (en_passant_.none())
+        return std::nullopt;
+    const Square to = en_passant_.first();
+    const Bitboard pawns = pawn_attacks(opponent(turn_), to) & board_.of(turn_, Role::pawn);
+    const bool legal = std::ranges::any_of(pawns, [&](Square from) {
+        return generator::en_passant_is_safe(board_, turn_, from, to);
+    });
+    return legal ? std::optional{to} : std::nullopt;
+}
+
+Bitboard Position::checkers() const
+{
+    return board_.attackers(king(turn_), opponent(turn_));
+}
+
+MoveList Position::legal_moves() const
+{
+    MoveList list;
+    generator::Each each{[&](Move move) { list.add_unchecked(move); }};
+    generator::generate(*this, each);
+    return list;
+}
+
+int Position::count_legal_moves() const
+{
+    Count count;
+    generator::generate(*this, count);
+    return count.moves;
+}
+
+bool Position::has_legal_move() const
+{
+    Any any;
+    generator::generate(*this, any);
+    return any.found;
+}
+
+bool Position::is_legal(Move move) const
+{
+    const MoveList moves = legal_moves();
+    return std::ranges::find(moves, move) != moves.end();
+}
+
+Bitboard Position::origins(Role role, Square to) const
+{
+    const Color us = turn_;
+    const Bitboard occupied = board_.occupied();
+    Bitboard candidates;
+    if (board_.of(us).has(to))
+        return candidates;
+    if (role == Role::pawn) {
+        const int push = us == Color::white ? 8 : -8;
+        if (board_.of(opponent(us)).has(to) || en_passant_.has(to)) {
+            candidates = pawn_attacks(opponent(us), to);
+        } else if (relative(us, to.rank()) > Rank::two) {
+            const Bitboard behind = Bitboard{to}.shifted(-push);
+            candidates = behind;
+            if (relative(us, to.rank()) == Rank::four && (behind & occupied).none())
+                candidates = behind.shifted(-push);
+        }
+    } else {
+        candidates = attacks(Piece{us, role}, to, occupied);
+    }
+    Bitboard legal;
+    for (const Square from : candidates & board_.of(us, role)) {
+        const Square king_after = role == Role::king ? to : king(us);
+        const bool safe =
+            role == Role::pawn && en_passant_.has(to)
+                ? generator::en_passant_is_safe(board_, us, from, to)
+                : (board_.attackers(king_after, opponent(us),
+                                    (occupied ^ Bitboard{from}) | Bitboard{to}) &
+                   ~Bitboard{to})
+                      .none();
+        if (safe)
+            legal |= Bitboard{from};
+    }
+    return legal;
+}
+
+std::optional<Move> Position::castling(Wing wing) const
+{
+    if ((castling_ & board_.of(turn_)).none())
+        return std::nullopt;
+    for (const Move move : legal_moves())
+        if (move.kind() == MoveKind::castling && castling_wing(move) == wing)
+            return move;
+    return std::nullopt;
+}
+
+void Position::play_unchecked(Move move)
+{
+    if (turn_ == Color::white)
+        advance_unchecked<Color::white, Keyed::yes>(move);
+    else
+        advance_unchecked<Color::black, Keyed::yes>(move);
+}
+
+std::uint64_t Position::key() const
+{
+    std::uint64_t key = piece_key_;
+    if (turn_ == Color::black)
+        key ^= keys::tables.black_to_move;
+    for (const Square rook : castling_)
+        key ^= keys::tables.castling_rook[static_cast<unsigned>(rook.index())];
+    if (const auto target = en_passant())
+        key ^= keys::tables.en_passant_file[static_cast<unsigned>(index(target->file()))];
+    return key;
+}
+
+bool Position::same_as(const Position& other) const
+{
+    return board_ == other.board_ && turn_ == other.turn_ && castling_ == other.castling_ &&
+           en_passant() == other.en_passant();
+}
+
+std::uint64_t perft(const Position& position, int depth)
+{
+    if (depth <= 0)
+        return 1;
+    return position.turn() == Color::white ? leaves<Color::white>(position, depth)
+                                           : leaves<Color::black>(position, depth);
+}
+
+}  // namespace rules
