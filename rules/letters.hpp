@@ -7,7 +7,20 @@ namespace rules {
 
 /// Whose piece letters a written move uses (laws.md 4.1); never guessed from the text.
 enum class Letters : std::uint8_t {
-    en, cs, sk, sr, sr_cyrl, de, fr, nl, es, it, pl, ru, hu, figurine
+    en,
+    cs,
+    sk,
+    sr,
+    sr_cyrl,
+    de,
+    fr,
+    nl,
+    es,
+    it,
+    pl,
+    ru,
+    hu,
+    figurine
 };
 
 }  // namespace rules

@@ -74,9 +74,13 @@ Position Position::initial()
 Result<Position, std::vector<SetupFault>> Position::from(const Setup& setup)
 {
     auto found = faults(setup);
-    if (std::ranges::any_of(found,
-                            [](SetupFault f) { return grade(f) == FaultGrade::illegal; }))
+    if (std::ranges::any_of(found, [](SetupFault f) { return grade(f) == FaultGrade::illegal; }))
         return unexpected{std::move(found)};
+    return from_unchecked(setup);
+}
+
+Position Position::from_unchecked(const Setup& setup)
+{
     Position position;
     position.board_ = setup.board;
     position.castling_ = setup.castling_rooks;
@@ -88,10 +92,10 @@ Result<Position, std::vector<SetupFault>> Position::from(const Setup& setup)
                              setup.board.of(setup.turn, Role::pawn))
                                 .any())
         position.en_passant_ = Bitboard{*setup.en_passant};
-    for (const Square square : setup.board.occupied()) {
-        const Piece piece = *setup.board.at(square);
-        position.piece_key_ ^= keys::of(piece.color, piece.role, square);
-    }
+    for (const Color color : both_colors)
+        for (const Role role : all_roles)
+            for (const Square square : setup.board.of(color, role))
+                position.piece_key_ ^= keys::of(color, role, square);
     return position;
 }
 
@@ -106,9 +110,8 @@ std::optional<Square> Position::en_passant() const
         return std::nullopt;
     const Square to = en_passant_.first();
     const Bitboard pawns = pawn_attacks(opponent(turn_), to) & board_.of(turn_, Role::pawn);
-    const bool legal = std::ranges::any_of(pawns, [&](Square from) {
-        return generator::en_passant_is_safe(board_, turn_, from, to);
-    });
+    const bool legal = std::ranges::any_of(
+        pawns, [&](Square from) { return generator::en_passant_is_safe(board_, turn_, from, to); });
     return legal ? std::optional{to} : std::nullopt;
 }
 
@@ -166,15 +169,14 @@ Bitboard Position::origins(Role role, Square to) const
         candidates = attacks(Piece{us, role}, to, occupied);
     }
     Bitboard legal;
-    for (const Square from : candidates & board_.of(us, role)) {
+    for (const Square from : candidates& board_.of(us, role)) {
         const Square king_after = role == Role::king ? to : king(us);
-        const bool safe =
-            role == Role::pawn && en_passant_.has(to)
-                ? generator::en_passant_is_safe(board_, us, from, to)
-                : (board_.attackers(king_after, opponent(us),
-                                    (occupied ^ Bitboard{from}) | Bitboard{to}) &
-                   ~Bitboard{to})
-                      .none();
+        const bool safe = role == Role::pawn && en_passant_.has(to)
+                              ? generator::en_passant_is_safe(board_, us, from, to)
+                              : (board_.attackers(king_after, opponent(us),
+                                                  (occupied ^ Bitboard{from}) | Bitboard{to}) &
+                                 ~Bitboard{to})
+                                    .none();
         if (safe)
             legal |= Bitboard{from};
     }
