@@ -64,14 +64,15 @@ std::optional<Wing>
 castling_as_king_move(const Position& position, Role role, Square from, Square to)
 {
     const Color us = position.turn();
-    if (role != Role::king || from != position.king(us) || from.rank() != to.rank())
+    const bool on_home_rank =
+        relative(us, from.rank()) == Rank::one && relative(us, to.rank()) == Rank::one;
+    if (role != Role::king || from != position.king(us) || !on_home_rank)
         return std::nullopt;
     const Wing wing = to > from ? Wing::short_side : Wing::long_side;
     if (position.variant() == Variant::chess960)
         return position.board().of(us, Role::rook).has(to) ? std::optional{wing} : std::nullopt;
-    const bool from_home = from.file() == File::e && relative(us, from.rank()) == Rank::one;
-    return from_home && std::abs(to.index() - from.index()) == 2 ? std::optional{wing}
-                                                                 : std::nullopt;
+    const bool two_squares = from.file() == File::e && std::abs(to.index() - from.index()) == 2;
+    return two_squares ? std::optional{wing} : std::nullopt;
 }
 
 Result<Move, SanFault> resolve(const Position& position, const Written& written)

@@ -5,6 +5,7 @@
 #include "rules/bitboard.hpp"
 #include "rules/move.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
@@ -19,7 +20,11 @@ struct Written {
     std::optional<Wing> castling;  ///< then nothing else counts
 
     [[nodiscard]] bool names_origin_square() const { return !from.many(); }
+    bool operator==(const Written&) const = default;
 };
+
+/// What the first letter may be.
+enum class First : std::uint8_t { any, square };
 
 /// Takes a written move apart: [piece] [file] [rank] [x or -] file rank [promotion] [signs].
 template <class Alphabet>
@@ -31,12 +36,13 @@ public:
     WrittenReader(Alphabet alphabet, Text text) : alphabet_{alphabet}, rest_{text} {}
 
     /// None when the text is no move.
-    [[nodiscard]] std::optional<Written> read()
+    [[nodiscard]] std::optional<Written> read(First first = First::any)
     {
         Written written;
         if (!rest_.empty() && alphabet_.is_castling_sign(rest_.front()))
             return castling();
-        written.role = alphabet_.take_piece(rest_);
+        if (first == First::any)
+            written.role = alphabet_.take_piece(rest_);
         if (!squares(written) || !signs(written))
             return std::nullopt;
         return written;
@@ -107,7 +113,8 @@ private:
     {
         Text rest = rest_;
         for (const char letter : {'e', 'p'}) {
-            if (rest.empty() || rest.front() != static_cast<Char>(letter))
+            const Char next = rest.empty() ? Char{} : rest.front();
+            if (next != static_cast<Char>(letter) && next != static_cast<Char>(letter - 'a' + 'A'))
                 return false;
             rest.remove_prefix(1);
             if (!rest.empty() && rest.front() == Char{'.'})
