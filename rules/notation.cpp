@@ -35,18 +35,23 @@ bool promotes(const Position& position, Role role, Square to)
     return role == Role::pawn && relative(position.turn(), to.rank()) == Rank::eight;
 }
 
-/// The cause of a reading that no piece can carry out.
+/// The cause of a reading that no piece can carry out. If there is none, the move is castling that
+/// was promised a new piece.
 Illegal explain(const Position& position, const Written& written, Role role)
 {
+    const Cause promised = causes::NoPromotion{written.to};
     const Square king = position.king(position.turn());
-    if (written.castling)
-        return {Role::king, king, king_target(*written.castling, king.rank()),
-                *why_no_castling(position, *written.castling)};
+    if (written.castling) {
+        const Wing wing = *written.castling;
+        return {Role::king, king, king_target(wing, king.rank()), *why_no_castling(position, wing)};
+    }
     if (written.names_origin_square()) {
         const Square from = written.from.first();
-        return {role, from, written.to, *why_illegal(position, written.role, from, written.to)};
+        const auto cause = why_illegal(position, written.role, from, written.to);
+        return {role, from, written.to, cause.value_or(promised)};
     }
-    const auto found = *why_none(position, role, written.from, written.to);
+    const auto found = why_none(position, role, written.from, written.to)
+                           .value_or(PieceCause{std::nullopt, promised});
     return {role, found.from, written.to, found.cause};
 }
 
@@ -79,9 +84,20 @@ void consider(const Position& position, const Written& written, Sense& sense)
         sense.add(explain(position, written, role));
 }
 
-Sense make_sense(const Position& position, const std::vector<Written>& readings)
+/// Two squares say all there is to say: `b1g2` is no bishop's move from the first rank.
+bool is_plain_pair(const std::vector<Written>& readings)
+{
+    return std::ranges::any_of(readings, [](const Written& written) {
+        return !written.castling && !written.role && written.names_origin_square();
+    });
+}
+
+Sense make_sense(const Position& position,
+                 const std::vector<Written>& readings,
+                 std::optional<Illegal> before = std::nullopt)
 {
     Sense sense;
+    sense.illegal = std::move(before);
     for (const Written& written : readings)
         consider(position, written, sense);
     return sense;
@@ -101,9 +117,11 @@ std::optional<Result<Move, Refusal>> decide(const Sense& sense)
 
 Refusal no_reading(std::u32string_view text, Letters letters)
 {
+    if (auto letter = look_alike(text, letters))
+        return NotUnderstood{std::move(letter)};
     if (auto square = missing_square(text, letters))
         return NoSuchSquare{std::move(*square)};
-    return NotUnderstood{look_alike(text, letters)};
+    return NotUnderstood{};
 }
 
 }  // namespace
@@ -114,14 +132,15 @@ Result<Move, Refusal> find_move(const Position& position, std::string_view typed
     if (!points)
         return unexpected{Refusal{NotUnderstood{}}};
     const CodePoints compact = points->without_blanks();
-    const Sense exact = make_sense(position, exact_readings(compact.view(), letters));
+    auto readings = exact_readings(compact.view(), letters);
+    const Sense exact = make_sense(position, readings);
     if (const auto decision = decide(exact))
         return *decision;
-    Sense any = make_sense(position, all_readings(compact.view(), letters));
+    if (!is_plain_pair(readings))
+        readings = all_readings(compact.view(), letters);
+    const Sense any = make_sense(position, readings, exact.illegal);
     if (const auto decision = decide(any))
         return *decision;
-    if (exact.illegal)
-        any.add(*exact.illegal);
     if (any.illegal)
         return unexpected{Refusal{*any.illegal}};
     return unexpected{no_reading(compact.view(), letters)};

@@ -140,17 +140,20 @@ std::vector<Written> all_readings(std::u32string_view text, Letters letters)
 
 std::optional<std::string> missing_square(std::u32string_view text, Letters letters)
 {
-    for (std::size_t i = 0; i < text.size(); ++i) {
+    std::optional<std::string> missing;
+    std::u32string mended;
+    for (std::size_t i = 0; i < text.size();) {
         const std::size_t length = square_like(text.substr(i));
-        if (length == 0)
+        const auto square = text.substr(i, std::max<std::size_t>(length, 1));
+        i += square.size();
+        if (length == 0 || is_move(square, letters)) {
+            mended += square;
             continue;
-        const std::u32string before{text.substr(0, i)};
-        const std::u32string after{text.substr(i + length)};
-        const bool exists = is_move(text.substr(i, length), letters);
-        if (!exists && is_move(before + U"a1" + after, letters))
-            return encode(text.substr(i, length));
+        }
+        missing = missing.value_or(encode(square));
+        mended += U"a1";
     }
-    return std::nullopt;
+    return missing && is_move(mended, letters) ? missing : std::nullopt;
 }
 
 std::optional<std::string> look_alike(std::u32string_view text, Letters letters)

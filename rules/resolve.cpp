@@ -19,7 +19,8 @@ castle_as_king_move(const Position& position, const Written& written, Role role)
     const Square king = position.king(position.turn());
     const auto wing = castling_as_king_move(position, role, king, written.to);
     const bool chess960 = position.variant() == Variant::chess960;
-    if (!wing || !written.from.has(king) || !(chess960 || written.names_origin_square()))
+    if (!wing || written.promotion || !written.from.has(king) ||
+        !(chess960 || written.names_origin_square()))
         return unexpected{SanFault::illegal};
     const auto move = castle(position, *wing);
     if (move && chess960 && move->to() != written.to)

@@ -43,7 +43,7 @@ public:
             return castling();
         if (first == First::any)
             written.role = alphabet_.take_piece(rest_);
-        if (!squares(written) || !signs(written))
+        if (!squares(written) || !signs(written) || !is_sound(written))
             return std::nullopt;
         return written;
     }
@@ -73,6 +73,15 @@ private:
         rest_ = after_first;  // what follows is a promotion or a sign, such as the e of e.p.
         written.to = Square{*first.file, *first.rank};
         return true;
+    }
+    /// A pawn's file is named to capture on another (Appendix C.9): `bb4` is no pawn move.
+    [[nodiscard]] static bool is_sound(const Written& written)
+    {
+        const bool piece = written.role && *written.role != Role::pawn;
+        if (piece || written.from == all_squares || written.names_origin_square())
+            return true;
+        return (written.from & ~Bitboard{written.to.file()}) == written.from &&
+               written.from == Bitboard{written.from.first().file()};
     }
     [[nodiscard]] static bool from(Part part, Written& written)
     {
