@@ -97,7 +97,7 @@ Sense make_sense(const Position& position,
                  std::optional<Illegal> before = std::nullopt)
 {
     Sense sense;
-    sense.illegal = std::move(before);
+    sense.illegal = before;
     for (const Written& written : readings)
         consider(position, written, sense);
     return sense;

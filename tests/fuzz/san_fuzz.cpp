@@ -39,6 +39,7 @@ void read(std::string_view input)
 
 }  // namespace
 
+// NOLINTNEXTLINE(readability-identifier-naming): the fuzzer calls it by this name.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size)
 {
     if (size >= 2)

@@ -187,8 +187,6 @@ TEST_CASE("every role and square has a move or a cause", "[rules][why_illegal][R
                 if (!found)
                     REQUIRE_FALSE(std::holds_alternative<NotUnderstood>(found.error()));
             }
-        for (const Square to : all_squares & ~Bitboard{File::a})
-            CHECK_NOTHROW(find_move(here, 'a' + to.name()));
         for (const auto* castling : {"O-O", "O-O-O"})
             if (const auto found = find_move(here, castling); !found)
                 REQUIRE(std::holds_alternative<Illegal>(found.error()));
