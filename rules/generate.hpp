@@ -89,6 +89,14 @@ public:
             castling();
     }
 
+    /// Castling alone: the sink needs nothing else.
+    void run_castling()
+    {
+        find_restraint();
+        if (restraint_.checkers.none())
+            castling();
+    }
+
 private:
     static constexpr Color them = opponent(us);
 

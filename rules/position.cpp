@@ -45,6 +45,36 @@ private:
     }
 };
 
+/// A sink that waits for castling to one wing.
+struct CastlingTo {
+    Wing wing;
+    std::optional<Move> found;
+
+    bool castling(Square king, Square rook)
+    {
+        const Move move{Role::king, king, rook, MoveKind::castling};
+        if (castling_wing(move) == wing)
+            found = move;
+        return !found;
+    }
+};
+
+/// Where a pawn of the side to move must stand to go to a square that none of its men holds.
+Bitboard pawn_origins(const Position& position, Square to)
+{
+    const Color us = position.turn();
+    const Board& board = position.board();
+    if (board.of(opponent(us)).has(to) || position.en_passant_candidate().has(to))
+        return pawn_attacks(opponent(us), to);
+    if (relative(us, to.rank()) <= Rank::two)
+        return {};
+    const int back = us == Color::white ? -8 : 8;
+    const Bitboard behind = Bitboard{to}.shifted(back);
+    const bool may_have_jumped =
+        relative(us, to.rank()) == Rank::four && (behind & board.occupied()).none();
+    return may_have_jumped ? behind.shifted(back) : behind;
+}
+
 template <Color us>
 std::uint64_t leaves(const Position& position, int depth)
 {
@@ -145,36 +175,22 @@ bool Position::is_legal(Move move) const
     return std::ranges::find(moves, move) != moves.end();
 }
 
-Bitboard Position::origins(Role role, Square to) const
+Bitboard Position::origins(Role role, Square to, Bitboard among) const
 {
-    const Color us = turn_;
     const Bitboard occupied = board_.occupied();
-    Bitboard candidates;
-    if (board_.of(us).has(to))
-        return candidates;
-    if (role == Role::pawn) {
-        const int push = us == Color::white ? 8 : -8;
-        if (board_.of(opponent(us)).has(to) || en_passant_.has(to)) {
-            candidates = pawn_attacks(opponent(us), to);
-        } else if (relative(us, to.rank()) > Rank::two) {
-            const Bitboard behind = Bitboard{to}.shifted(-push);
-            candidates = behind;
-            if (relative(us, to.rank()) == Rank::four && (behind & occupied).none())
-                candidates = behind.shifted(-push);
-        }
-    } else {
-        candidates = attacks(Piece{us, role}, to, occupied);
-    }
+    if (board_.of(turn_).has(to))
+        return {};
+    const Bitboard reaching = role == Role::pawn
+                                  ? pawn_origins(*this, to)
+                                  : attacks(Piece{turn_, role}, to, occupied);
+    const Square king_after = role == Role::king ? to : king(turn_);
+    const bool en_passant = role == Role::pawn && en_passant_.has(to);
     Bitboard legal;
-    for (const Square from : candidates & board_.of(us, role)) {
-        const Square king_after = role == Role::king ? to : king(us);
-        const bool safe =
-            role == Role::pawn && en_passant_.has(to)
-                ? generator::en_passant_is_safe(board_, us, from, to)
-                : (board_.attackers(king_after, opponent(us),
-                                    (occupied ^ Bitboard{from}) | Bitboard{to}) &
-                   ~Bitboard{to})
-                      .none();
+    for (const Square from : reaching & among & board_.of(turn_, role)) {
+        const Bitboard men = (occupied ^ Bitboard{from}) | Bitboard{to};
+        const bool safe = en_passant
+                              ? generator::en_passant_is_safe(board_, turn_, from, to)
+                              : !(board_.attackers(king_after, opponent(turn_), men) & ~Bitboard{to}).any();
         if (safe)
             legal |= Bitboard{from};
     }
@@ -185,10 +201,12 @@ std::optional<Move> Position::castling(Wing wing) const
 {
     if ((castling_ & board_.of(turn_)).none())
         return std::nullopt;
-    for (const Move move : legal_moves())
-        if (move.kind() == MoveKind::castling && castling_wing(move) == wing)
-            return move;
-    return std::nullopt;
+    CastlingTo sink{wing, std::nullopt};
+    if (turn_ == Color::white)
+        generator::Generator<Color::white, CastlingTo>{*this, sink}.run_castling();
+    else
+        generator::Generator<Color::black, CastlingTo>{*this, sink}.run_castling();
+    return sink.found;
 }
 
 void Position::play_unchecked(Move move)

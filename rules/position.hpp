@@ -63,8 +63,9 @@ public:
     [[nodiscard]] bool is_mate() const { return in_check() && !has_legal_move(); }
     [[nodiscard]] bool is_stalemate() const { return !in_check() && !has_legal_move(); }
 
-    /// The squares from which a piece of this role can legally go to the target, castling apart.
-    [[nodiscard]] Bitboard origins(Role role, Square to) const;
+    /// The squares, among those asked about, from which a piece of this role can legally go to the
+    /// target, castling apart.
+    [[nodiscard]] Bitboard origins(Role role, Square to, Bitboard among = all_squares) const;
     /// The legal castling move to that wing, if there is one now.
     [[nodiscard]] std::optional<Move> castling(Wing wing) const;
 

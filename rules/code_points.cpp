@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/code_points.hpp"
+
+#include <cstdint>
+
+namespace rules {
+namespace {
+
+/// What the first byte of a UTF-8 sequence says about it.
+struct Lead {
+    unsigned bytes;
+    char32_t bits;
+    char32_t least;  ///< smaller values must be written shorter
+};
+
+std::optional<Lead> lead(std::uint8_t byte)
+{
+    if (byte < 0x80)
+        return Lead{1, byte, 0};
+    if ((byte & 0xe0) == 0xc0)
+        return Lead{2, byte & 0x1fU, 0x80};
+    if ((byte & 0xf0) == 0xe0)
+        return Lead{3, byte & 0x0fU, 0x800};
+    if ((byte & 0xf8) == 0xf0)
+        return Lead{4, byte & 0x07U, 0x10000};
+    return std::nullopt;
+}
+
+bool is_blank(char32_t point)
+{
+    return point == U' ' || (point >= U'\t' && point <= U'\r') || point == U'\u00a0';
+}
+
+}  // namespace
+
+std::optional<DecodedPoint> decode_first(std::string_view text)
+{
+    const auto first = lead(static_cast<std::uint8_t>(text.front()));
+    if (!first || first->bytes > text.size())
+        return std::nullopt;
+    char32_t point = first->bits;
+    for (const char c : text.substr(1, first->bytes - 1)) {
+        const auto byte = static_cast<std::uint8_t>(c);
+        if ((byte & 0xc0) != 0x80)
+            return std::nullopt;
+        point = point << 6 | (byte & 0x3fU);
+    }
+    const bool surrogate = point >= 0xd800 && point <= 0xdfff;
+    if (point < first->least || point > 0x10ffff || surrogate)
+        return std::nullopt;
+    return DecodedPoint{point, first->bytes};
+}
+
+std::optional<CodePoints> CodePoints::decode(std::string_view text)
+{
+    CodePoints decoded;
+    while (!text.empty()) {
+        const auto next = decode_first(text);
+        if (!next || decoded.size_ == decoded.points_.size())
+            return std::nullopt;
+        decoded.points_[decoded.size_++] = next->point;
+        text.remove_prefix(next->bytes);
+    }
+    return decoded;
+}
+
+CodePoints CodePoints::without_blanks() const
+{
+    CodePoints kept;
+    for (const char32_t point : view())
+        if (!is_blank(point))
+            kept.points_[kept.size_++] = point;
+    return kept;
+}
+
+}  // namespace rules

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace rules {
+
+/// A short UTF-8 text taken apart into code points, without allocation. No move is longer.
+class CodePoints {
+public:
+    /// None when the text is too long or is not UTF-8.
+    [[nodiscard]] static std::optional<CodePoints> decode(std::string_view text);
+
+    [[nodiscard]] std::u32string_view view() const { return {points_.data(), size_}; }
+    /// The same text without blanks.
+    [[nodiscard]] CodePoints without_blanks() const;
+
+private:
+    std::array<char32_t, 48> points_{};
+    std::size_t size_ = 0;
+};
+
+/// The first code point of a text that is not empty, and how many bytes it took; none when the
+/// bytes are not UTF-8.
+struct DecodedPoint {
+    char32_t point = 0;
+    std::size_t bytes = 0;
+};
+[[nodiscard]] std::optional<DecodedPoint> decode_first(std::string_view text);
+
+/// A to Z and the Cyrillic capitals to their small letters; everything else stays.
+[[nodiscard]] constexpr char32_t small_letter(char32_t point)
+{
+    const bool latin = point >= U'A' && point <= U'Z';
+    const bool cyrillic = point >= U'\u0410' && point <= U'\u042f';
+    return latin || cyrillic ? point + 32 : point;
+}
+
+}  // namespace rules

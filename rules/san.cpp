@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/san.hpp"
+
+#include "rules/code_points.hpp"
+#include "rules/move_facts.hpp"
+#include "rules/resolve.hpp"
+#include "rules/style.hpp"
+#include "rules/written.hpp"
+
+#include <algorithm>
+
+namespace rules {
+namespace {
+
+std::optional<Written> take_apart(std::string_view text, Letters letters)
+{
+    const auto points = CodePoints::decode(text);
+    if (!points)
+        return std::nullopt;
+    return WrittenReader{NationalAlphabet{letters, Case::small_promotion}, points->view()}.read();
+}
+
+bool is_ascii(std::string_view text)
+{
+    return std::ranges::all_of(text,
+                               [](char c) { return (static_cast<unsigned char>(c) & 0x80) == 0; });
+}
+
+}  // namespace
+
+Result<Move, SanFault> read_san(const Position& position, std::string_view text, Letters letters)
+{
+    std::optional<Written> written;
+    if (letters == Letters::en)
+        written = WrittenReader{EnglishAlphabet{}, text}.read();
+    if (!written && (letters != Letters::en || !is_ascii(text)))
+        written = take_apart(text, letters);
+    if (!written)
+        return unexpected{SanFault::not_understood};
+    return resolve(position, *written);
+}
+
+std::string write_san(const Position& position, Move move, Letters letters)
+{
+    return write_move(move_facts(position, move), styles::pgn(letters));
+}
+
+}  // namespace rules
