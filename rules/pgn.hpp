@@ -64,6 +64,8 @@ struct PgnOptions {
 /// Writes up to so many bytes and answers how many; none at the end.
 using ByteSource = std::function<std::size_t(char* to, std::size_t most)>;
 
+class PgnParser;
+
 /// Reads one game after another, in memory that does not grow with the file.
 class PgnReader {
 public:
@@ -85,8 +87,7 @@ public:
     [[nodiscard]] std::size_t line() const;
 
 private:
-    class Parser;
-    std::unique_ptr<Parser> parser_;
+    std::unique_ptr<PgnParser> parser_;
 };
 
 /// A game in export format: the seven tags first, English letters, lines under 80 columns. What a

@@ -19,6 +19,11 @@ public:
     static constexpr std::size_t lookahead = 512;
 
     explicit PgnInput(ByteSource source);
+    PgnInput(const PgnInput&) = delete;
+    PgnInput& operator=(const PgnInput&) = delete;
+    PgnInput(PgnInput&&) = delete;
+    PgnInput& operator=(PgnInput&&) = delete;
+    ~PgnInput() = default;
 
     [[nodiscard]] const char* cursor() const { return cursor_; }
     [[nodiscard]] const char* end() const { return end_; }

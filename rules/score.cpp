@@ -61,7 +61,7 @@ bool Score::is_tag_name(std::string_view name)
     });
 }
 
-void Score::add_tag(std::string_view name, PlainText value)
+void Score::add_tag(std::string_view name, CleanText value)
 {
     assert(is_tag_name(name));
     const Slice kept_name = keep(name);
@@ -70,19 +70,19 @@ void Score::add_tag(std::string_view name, PlainText value)
 
 void Score::add_tag(std::string_view name, std::string_view value)
 {
-    assert(is_tag_name(name));
-    const Slice kept_name = keep(name);
-    tags_.push_back({kept_name, keep(cleaned(value))});
+    TextCleaner cleaner;
+    add_tag(name, cleaner.clean(value));
 }
 
 void Score::set_tag(std::string_view name, std::string_view value)
 {
     const auto found = std::ranges::find_if(
         tags_, [&](const TagSlices& tag) { return view(tag.name) == name; });
+    TextCleaner cleaner;
     if (found == tags_.end())
-        add_tag(name, value);
+        add_tag(name, cleaner.clean(value));
     else
-        found->value = keep(cleaned(value));
+        found->value = keep(cleaner.clean(value).view());
 }
 
 void Score::set_initial(const Position& position)
@@ -142,7 +142,21 @@ Position Score::position_at(NodeId of) const
     return position;
 }
 
-void Score::add_comment(NodeId of, std::string_view text) { add_text(node(of).after, cleaned(text)); }
+void Score::add_comment(NodeId of, CleanText text)
+{
+    constexpr std::string_view draw_offer = "(=)";
+    if (of != NodeId::root && text.view().starts_with(draw_offer)) {
+        set_draw_offer(of);
+        text = text.without_beginning(draw_offer.size());
+    }
+    add_text(node(of).after, text.view());
+}
+
+void Score::add_comment(NodeId of, std::string_view text)
+{
+    TextCleaner cleaner;
+    add_comment(of, cleaner.clean(text));
+}
 
 void Score::add_comment_before(NodeId of, std::string_view text)
 {
@@ -150,8 +164,12 @@ void Score::add_comment_before(NodeId of, std::string_view text)
     const NodeId parent = id(node(of).parent);
     const bool begins_variation = !is_main(of);
     const bool ends_variation = parent != NodeId::root && is_main(parent) && alternative(parent);
-    add_text(begins_variation || ends_variation ? node(of).before : node(parent).after,
-             cleaned(text));
+    TextCleaner cleaner;
+    const CleanText clean = cleaner.clean(text);
+    if (begins_variation || ends_variation)
+        add_text(node(of).before, clean.view());
+    else
+        add_comment(parent, clean);
 }
 
 std::span<const Nag> Score::nags(NodeId of) const

@@ -39,11 +39,11 @@ public:
         bool operator==(const Tag&) const = default;
     };
 
-    /// One game with all that the longest opening book holds fits; a hostile one ends here, so that
-    /// memory stays bounded (about 90 MB) whatever is read.
-    static constexpr std::size_t max_moves = std::size_t{1} << 20;
-    static constexpr std::size_t max_nags = std::size_t{1} << 20;
-    static constexpr std::size_t max_text = std::size_t{1} << 24;
+    /// What a reader takes of one game: an opening book of half a million moves and as much text as
+    /// a thick printed one fits, and no input grows memory without bound.
+    static constexpr std::size_t max_moves = std::size_t{1} << 19;
+    static constexpr std::size_t max_nags = std::size_t{1} << 19;
+    static constexpr std::size_t max_text = std::size_t{1} << 23;
 
     Score();
     /// Back to a game without tags and moves.
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] std::optional<std::string_view> tag(std::string_view name) const;
     /// Letters, digits and underscores, not empty.
     [[nodiscard]] static bool is_tag_name(std::string_view name);
-    void add_tag(std::string_view name, PlainText value);
+    void add_tag(std::string_view name, CleanText value);
     void add_tag(std::string_view name, std::string_view value);
     /// Changes the first tag of that name, or adds one.
     void set_tag(std::string_view name, std::string_view value);
@@ -105,8 +105,9 @@ public:
 
     [[nodiscard]] std::string_view comment(NodeId of) const { return view(node(of).after); }
     [[nodiscard]] std::string_view comment_before(NodeId of) const { return view(node(of).before); }
-    /// Adds to what is said after a move, or before the game when the node is the root.
-    void add_comment(NodeId of, PlainText text) { add_text(node(of).after, text.view()); }
+    /// Adds to what is said after a move, or before the game when the node is the root. A text that
+    /// begins with (=) after a move is a draw offer, since that is how files keep one.
+    void add_comment(NodeId of, CleanText text);
     void add_comment(NodeId of, std::string_view text);
     /// Adds to what is said before a move. Files can tell that from what is said after the move
     /// before only where a variation begins or has just ended; elsewhere it goes there.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/score_text.hpp"
 
+#include "rules/code_points.hpp"
+
 #include <array>
 #include <cstdint>
 #include <cstring>
@@ -35,31 +37,6 @@ bool all_printable(std::string_view text)
     return true;
 }
 
-/// How long the character is that begins here; 0 when no UTF-8 character does.
-std::size_t utf8_length(std::string_view text)
-{
-    const auto follows = [&](std::size_t at, unsigned low = 0x80, unsigned high = 0xbf) {
-        return at < text.size() && byte(text[at]) >= low && byte(text[at]) <= high;
-    };
-    const unsigned first = byte(text[0]);
-    if (first < 0x80)
-        return 1;
-    if (first >= 0xc2 && first <= 0xdf)
-        return follows(1) ? 2 : 0;
-    if (first >= 0xe0 && first <= 0xef) {
-        // Neither longer than needed nor a surrogate.
-        const bool second =
-            follows(1, first == 0xe0 ? 0xa0 : 0x80, first == 0xed ? 0x9f : 0xbf);
-        return second && follows(2) ? 3 : 0;
-    }
-    if (first >= 0xf0 && first <= 0xf4) {
-        const bool second =
-            follows(1, first == 0xf0 ? 0x90 : 0x80, first == 0xf4 ? 0x8f : 0xbf);
-        return second && follows(2) && follows(3) ? 4 : 0;
-    }
-    return 0;
-}
-
 /// What Windows-1252 has at 0x80 to 0x9f, where Latin-1 has control characters.
 constexpr std::array<std::uint16_t, 32> windows_1252{
     0x20ac, 0xfffd, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
@@ -79,15 +56,6 @@ void add_latin1(std::string& text, char c)
         text += static_cast<char>(0x80U | ((code >> 6) & 0x3fU));
         text += static_cast<char>(0x80U | (code & 0x3fU));
     }
-}
-
-std::string latin1_to_utf8(std::string_view bytes)
-{
-    std::string text;
-    text.reserve(bytes.size() + bytes.size() / 4);
-    for (const char c : bytes)
-        add_latin1(text, c);
-    return text;
 }
 
 /// A control character of two bytes, U+0080 to U+009F.
@@ -116,50 +84,72 @@ Run run_of_blanks(std::string_view text, std::size_t at)
     return run;
 }
 
-std::string without_controls(std::string_view text)
+/// The first place from here on where a blank or a control character stands.
+std::size_t find_blank(std::string_view text, std::size_t at)
 {
-    std::string kept;
-    kept.reserve(text.size());
-    for (std::size_t at = 0; at < text.size();) {
-        const Run run = run_of_blanks(text, at);
-        if (run.end == at) {
-            kept += text[at++];
-            continue;
-        }
-        const bool inside = !kept.empty() && run.end < text.size();
-        kept.append(!inside ? 0 : run.control ? 1 : run.end - at, ' ');
-        at = run.end;
-    }
-    return kept;
+    while (at < text.size() && text[at] != ' ' && !is_control(text[at]) &&
+           !is_high_control(text, at))
+        ++at;
+    return at;
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    while (text.starts_with(' '))
+        text.remove_prefix(1);
+    while (text.ends_with(' '))
+        text.remove_suffix(1);
+    return text;
 }
 
 }  // namespace
 
-std::optional<PlainText> PlainText::from(std::string_view text)
+std::optional<CleanText> CleanText::if_plain(std::string_view text)
 {
-    while (!text.empty() && text.front() == ' ')
-        text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ')
-        text.remove_suffix(1);
+    text = trimmed(text);
     if (!all_printable(text))
         return std::nullopt;
-    return PlainText{text};
+    return CleanText{text};
+}
+
+CleanText CleanText::without_beginning(std::size_t bytes) const
+{
+    return CleanText{trimmed(text_.substr(bytes))};
+}
+
+CleanText TextCleaner::clean(std::string_view bytes)
+{
+    if (!is_utf8(bytes)) {
+        converted_.clear();
+        for (const char c : bytes)
+            add_latin1(converted_, c);
+        bytes = converted_;
+    }
+    kept_.clear();
+    for (std::size_t at = 0; at < bytes.size();) {
+        const std::size_t blank = find_blank(bytes, at);
+        kept_.append(bytes.substr(at, blank - at));
+        const Run run = run_of_blanks(bytes, blank);
+        const bool inside = !kept_.empty() && run.end < bytes.size();
+        kept_.append(!inside ? 0 : run.control ? 1 : run.end - blank, ' ');
+        at = run.end;
+    }
+    return CleanText{kept_};
 }
 
 bool is_utf8(std::string_view text)
 {
     while (!text.empty()) {
-        const std::size_t length = utf8_length(text);
-        if (length == 0)
+        if (byte(text.front()) < 0x80) {
+            text.remove_prefix(1);
+            continue;
+        }
+        const auto first = decode_first(text);
+        if (!first)
             return false;
-        text.remove_prefix(length);
+        text.remove_prefix(first->bytes);
     }
     return true;
-}
-
-std::string cleaned(std::string_view bytes)
-{
-    return is_utf8(bytes) ? without_controls(bytes) : without_controls(latin1_to_utf8(bytes));
 }
 
 std::string_view beginning(std::string_view utf8, std::size_t most)
