@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/pgn_parser.hpp"
 
+#include <algorithm>
+
 namespace rules {
 namespace {
 
@@ -10,13 +12,24 @@ constexpr std::string_view next_game = "[Event \"";
 
 constexpr bool is_line_break(char c) { return c == '\n' || c == '\r'; }
 
-/// The lines that end within a text whose last byte ends none.
+/// The lines that end within a text.
 std::size_t line_breaks(std::string_view text)
 {
     std::size_t breaks = 0;
-    for (std::size_t at = 0; at < text.size(); ++at)
-        breaks += text[at] == '\n' || (text[at] == '\r' && !text.substr(at + 1).starts_with('\n'));
+    for (auto at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1))
+        ++breaks;
+    for (auto at = text.find('\r'); at != std::string_view::npos; at = text.find('\r', at + 1))
+        breaks += text.substr(at + 1).starts_with('\n') ? 0 : 1;
     return breaks;
+}
+
+/// As much of the text as comes before any of these bytes.
+template <class... Bytes>
+std::string_view up_to(std::string_view text, Bytes... stops)
+{
+    const auto* const end =
+        std::ranges::find_if(text, [=](char c) { return ((c == stops) || ...); });
+    return text.substr(0, static_cast<std::size_t>(end - text.begin()));
 }
 
 bool holds_next_game(std::string_view text)
@@ -76,7 +89,7 @@ void PgnParser::long_comment()
     input_.skip(1);
     while (!input_.at_end()) {
         const std::string_view rest = input_.rest();
-        const std::string_view piece = rest.substr(0, rest.find_first_of("}\r\n"));
+        const std::string_view piece = up_to(rest, '}', '\r', '\n');
         gather(piece);
         input_.skip(piece.size());
         if (piece.size() == rest.size())
@@ -102,7 +115,7 @@ void PgnParser::line_comment()
     input_.skip(1);
     while (!input_.at_end() && !is_line_break(*input_.cursor())) {
         const std::string_view rest = input_.rest();
-        const std::string_view piece = rest.substr(0, rest.find_first_of("\r\n"));
+        const std::string_view piece = up_to(rest, '\r', '\n');
         gather(piece);
         input_.skip(piece.size());
     }

@@ -78,7 +78,10 @@ std::size_t bracketed_promotion(std::string_view rest)
 void PgnParser::movetext()
 {
     while (!ended_ && !input_.at_end())
-        step();
+        if (*input_.cursor() == ' ')
+            input_.skip(1);
+        else
+            step();
 }
 
 void PgnParser::step()

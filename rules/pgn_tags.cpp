@@ -11,26 +11,34 @@ namespace {
 constexpr bool is_blank(char c) { return c == ' ' || c == '\t'; }
 constexpr bool is_line_break(char c) { return c == '\n' || c == '\r'; }
 
-std::string_view without_blanks(std::string_view text)
-{
-    while (!text.empty() && is_blank(text.front()))
-        text.remove_prefix(1);
-    return text;
-}
-
 constexpr bool is_name_letter(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-/// The name of the tag whose bracket the text begins with, as far as one can look ahead.
-std::string_view name_of(std::string_view text)
+std::size_t skip_blanks(std::string_view text, std::size_t at)
 {
-    text = without_blanks(text.substr(1, PgnInput::lookahead / 2));
-    std::size_t size = 0;
-    while (size < text.size() && is_name_letter(text[size]))
-        ++size;
-    return text.substr(0, size);
+    while (at < text.size() && is_blank(text[at]))
+        ++at;
+    return at;
+}
+
+/// What stands before the value of a tag, as far as one can look ahead.
+struct TagHead {
+    std::string_view name;
+    std::size_t size = 0;  ///< up to and with the quotation mark; 0 when there is none
+};
+
+TagHead head_of(std::string_view text)
+{
+    text = text.substr(0, PgnInput::lookahead);
+    const std::size_t start = skip_blanks(text, 1);
+    std::size_t end = start;
+    while (end < text.size() && is_name_letter(text[end]))
+        ++end;
+    const std::size_t quote = skip_blanks(text, end);
+    const bool sound = end > start && quote < text.size() && text[quote] == '"';
+    return {text.substr(start, end - start), sound ? quote + 1 : 0};
 }
 
 /// Letters and digits only, small: "Fischer Random" and "FischerRandom" are one name.
@@ -71,14 +79,7 @@ std::optional<Variant> variant_from(std::string_view name)
 
 }  // namespace
 
-bool looks_like_tag(std::string_view text)
-{
-    const std::string_view name = name_of(text);
-    if (name.empty())
-        return false;
-    const auto end = static_cast<std::size_t>(name.data() - text.data()) + name.size();
-    return without_blanks(text.substr(end)).starts_with('"');
-}
+bool looks_like_tag(std::string_view text) { return head_of(text).size > 0; }
 
 void PgnParser::tag_section()
 {
@@ -89,7 +90,7 @@ void PgnParser::tag_section()
         if (*input_.cursor() != '[')
             return;
         const bool after_gap = input_.line() > last_tag + 1;
-        const std::string_view name = name_of(input_.rest());
+        const std::string_view name = head_of(input_.rest()).name;
         if ((after_gap || name == "Event") && score_.tag(name)) {
             ended_ = true;  // a game without moves, and the next one's tags
             return;
@@ -102,27 +103,23 @@ void PgnParser::tag_section()
 void PgnParser::tag()
 {
     const std::string_view text = input_.rest();
-    const std::string_view name = name_of(text);
-    if (!looks_like_tag(text)) {
-        fail(PgnFault::tag_malformed, text.substr(0, text.find_first_of("\r\n")));
-        input_.skip_line();
-        return;
+    const TagHead head = head_of(text);
+    if (head.size == 0) {
+        fail(PgnFault::tag_malformed, text.substr(0, std::min(text.find('\n'), text.find('\r'))));
+        return input_.skip_line();
     }
-    const char* const quote = name.data() + name.size() +
-                              text.substr(static_cast<std::size_t>(name.data() - text.data()) +
-                                          name.size())
-                                  .find('"');
-    const std::string_view rest{quote + 1, static_cast<std::size_t>(input_.end() - quote) - 1};
-    const std::size_t close = rest.find_first_of("\"\\");
-    if (close != std::string_view::npos && rest.substr(close).starts_with("\"]"))
-        if (const auto value = CleanText::if_plain(rest.substr(0, close))) {
-            keep_tag(name, *value);
-            input_.move_to(rest.data() + close + 2);
-            return;
-        }
-    const std::string kept_name{name};
-    input_.move_to(rest.data());
-    long_tag(kept_name);
+    const std::string_view rest = text.substr(head.size);
+    const std::size_t close = std::min(rest.find('"'), rest.size());
+    const std::string_view value = rest.substr(0, close);
+    const bool simple = rest.substr(close).starts_with("\"]") &&
+                        value.find('\\') == std::string_view::npos;
+    const auto plain = simple ? CleanText::if_plain(value) : std::nullopt;
+    if (plain) {
+        keep_tag(head.name, *plain);
+        return input_.skip(head.size + close + 2);
+    }
+    input_.skip(head.size);
+    long_tag(std::string{head.name});
 }
 
 /// A value that has to be looked at byte by byte: escapes, quotation marks without them, letters
@@ -148,10 +145,11 @@ void PgnParser::long_tag(std::string_view name)
 /// often written without escapes. Passes both when it does.
 bool PgnParser::closes_tag()
 {
-    const std::string_view behind = without_blanks(input_.rest().substr(1, PgnInput::lookahead / 2));
-    if (!behind.starts_with(']'))
+    const std::string_view rest = input_.rest().substr(0, PgnInput::lookahead);
+    const std::size_t bracket = skip_blanks(rest, 1);
+    if (!rest.substr(bracket).starts_with(']'))
         return false;
-    input_.move_to(behind.data() + 1);
+    input_.skip(bracket + 1);
     return true;
 }
 

@@ -22,15 +22,20 @@ constexpr bool all_printable(std::uint64_t eight)
     return (((eight - 0x20 * ones) | (eight + ones) | eight) & tops) == 0;
 }
 
+bool eight_printable(std::string_view text, std::size_t at)
+{
+    std::uint64_t eight = 0;
+    if (text.size() - at < sizeof eight)
+        return false;
+    std::memcpy(&eight, text.data() + at, sizeof eight);
+    return all_printable(eight);
+}
+
 bool all_printable(std::string_view text)
 {
     std::size_t at = 0;
-    std::uint64_t eight = 0;
-    for (; at + sizeof eight <= text.size(); at += sizeof eight) {
-        std::memcpy(&eight, text.data() + at, sizeof eight);
-        if (!all_printable(eight))
-            return false;
-    }
+    while (eight_printable(text, at))
+        at += 8;
     for (; at < text.size(); ++at)
         if (is_control(text[at]) || byte(text[at]) > 0x7e)
             return false;
@@ -64,32 +69,30 @@ bool is_high_control(std::string_view text, std::size_t at)
     return byte(text[at]) == 0xc2 && at + 1 < text.size() && byte(text[at + 1]) < 0xa0;
 }
 
-/// The end of a run of blanks and control characters, and whether it had one of the latter.
-struct Run {
-    std::size_t end = 0;
-    bool control = false;
-};
-
-Run run_of_blanks(std::string_view text, std::size_t at)
+/// The first place from here on where a control character stands.
+std::size_t find_control(std::string_view text, std::size_t at)
 {
-    Run run{at};
-    while (run.end < text.size()) {
-        if (is_high_control(text, run.end))
-            ++run.end;
-        else if (!is_control(text[run.end]) && text[run.end] != ' ')
+    while (at < text.size()) {
+        if (eight_printable(text, at))
+            at += 8;
+        else if (is_control(text[at]) || is_high_control(text, at))
             break;
-        run.control |= text[run.end] != ' ';
-        ++run.end;
+        else
+            ++at;
     }
-    return run;
+    return at;
 }
 
-/// The first place from here on where a blank or a control character stands.
-std::size_t find_blank(std::string_view text, std::size_t at)
+/// The end of a run of blanks and control characters.
+std::size_t end_of_gap(std::string_view text, std::size_t at)
 {
-    while (at < text.size() && text[at] != ' ' && !is_control(text[at]) &&
-           !is_high_control(text, at))
+    while (at < text.size()) {
+        if (is_high_control(text, at))
+            ++at;
+        else if (!is_control(text[at]) && text[at] != ' ')
+            break;
         ++at;
+    }
     return at;
 }
 
@@ -126,28 +129,30 @@ CleanText TextCleaner::clean(std::string_view bytes)
         bytes = converted_;
     }
     kept_.clear();
+    bytes = trimmed(bytes);
     for (std::size_t at = 0; at < bytes.size();) {
-        const std::size_t blank = find_blank(bytes, at);
-        kept_.append(bytes.substr(at, blank - at));
-        const Run run = run_of_blanks(bytes, blank);
-        const bool inside = !kept_.empty() && run.end < bytes.size();
-        kept_.append(!inside ? 0 : run.control ? 1 : run.end - blank, ' ');
-        at = run.end;
+        const std::size_t control = find_control(bytes, at);
+        kept_.append(bytes.substr(at, control - at));
+        at = end_of_gap(bytes, control);
+        while (kept_.ends_with(' '))
+            kept_.pop_back();
+        if (at < bytes.size() && !kept_.empty())
+            kept_ += ' ';
     }
     return CleanText{kept_};
 }
 
 bool is_utf8(std::string_view text)
 {
-    while (!text.empty()) {
-        if (byte(text.front()) < 0x80) {
-            text.remove_prefix(1);
+    for (std::size_t at = 0; at < text.size();) {
+        if (eight_printable(text, at)) {
+            at += 8;
             continue;
         }
-        const auto first = decode_first(text);
+        const auto first = decode_first(text.substr(at));
         if (!first)
             return false;
-        text.remove_prefix(first->bytes);
+        at += first->bytes;
     }
     return true;
 }
