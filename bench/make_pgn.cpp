@@ -21,8 +21,9 @@ using rules::Position;
 using rules::Role;
 using rules::Score;
 
-constexpr std::array names{"Novak, Jana",     "Weber, Thomas", "Petrovic, Milica", "Kowalski, Piotr",
-                           "Horvath, Zsuzsa", "Smith, Edward", "van Dijk, Maria",  "Rossi, Carlo"};
+constexpr std::array names{"Novak, Jana",     "Weber, Thomas",   "Petrovic, Milica",
+                           "Kowalski, Piotr", "Horvath, Zsuzsa", "Smith, Edward",
+                           "van Dijk, Maria", "Rossi, Carlo"};
 constexpr std::array remarks{
     "The knight is better placed here.",
     "Black has equalised, and the bishops will soon be worth more than the knights in this open "
@@ -79,8 +80,8 @@ private:
         score_.add_tag("Round", std::to_string(number(1, 11)));
         score_.add_tag("White", any(names));
         score_.add_tag("Black", any(names));
-        score_.set_result(any(std::array{GameResult::white_wins, GameResult::black_wins,
-                                         GameResult::draw}));
+        score_.set_result(
+            any(std::array{GameResult::white_wins, GameResult::black_wins, GameResult::draw}));
         score_.add_tag("Result", text(score_.result()));
         score_.add_tag("WhiteElo", std::to_string(number(1400, 2700)));
         score_.add_tag("BlackElo", std::to_string(number(1400, 2700)));

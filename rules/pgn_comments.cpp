@@ -10,7 +10,10 @@ constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 /// What a line of a comment never begins with, unless the comment's end is missing.
 constexpr std::string_view next_game = "[Event \"";
 
-constexpr bool is_line_break(char c) { return c == '\n' || c == '\r'; }
+constexpr bool is_line_break(char c)
+{
+    return c == '\n' || c == '\r';
+}
 
 /// The lines that end within a text.
 std::size_t line_breaks(std::string_view text)
@@ -143,7 +146,8 @@ void PgnParser::remark(CleanText text)
 {
     // A merged comment may be copied behind the others, so what is there counts twice.
     const NodeId last = level().last;
-    const std::size_t size = text.view().size() + score_.comment(last).size() + waiting_text_.size();
+    const std::size_t size =
+        text.view().size() + score_.comment(last).size() + waiting_text_.size();
     if (score_.text_size() + 2 * size > Score::max_text)
         return fail(PgnFault::game_too_large);
     if (waits_for_move()) {

@@ -23,8 +23,8 @@ constexpr auto kinds = [] {
     std::array<Kind, 256> table{};
     for (int c = 0; c < 0x20; ++c)
         table[static_cast<std::size_t>(c)] = Kind::other;
-    for (const char c : {'{', '}', '(', ')', '[', ']', '<', '>', ';', '$', '!', '?', '*', '%', '.',
-                         '\x7f'})
+    for (const char c :
+         {'{', '}', '(', ')', '[', ']', '<', '>', ';', '$', '!', '?', '*', '%', '.', '\x7f'})
         table[static_cast<unsigned char>(c)] = Kind::other;
     for (char c = '0'; c <= '9'; ++c)
         table[static_cast<unsigned char>(c)] = Kind::digit;
@@ -34,10 +34,19 @@ constexpr auto kinds = [] {
     return table;
 }();
 
-constexpr Kind kind(char c) { return kinds[static_cast<unsigned char>(c)]; }
+constexpr Kind kind(char c)
+{
+    return kinds[static_cast<unsigned char>(c)];
+}
 /// The dots of e.p. belong to the word.
-constexpr bool goes_on(char c) { return kind(c) <= Kind::digit || c == '.'; }
-constexpr bool is_digit(char c) { return kind(c) == Kind::digit; }
+constexpr bool goes_on(char c)
+{
+    return kind(c) <= Kind::digit || c == '.';
+}
+constexpr bool is_digit(char c)
+{
+    return kind(c) == Kind::digit;
+}
 
 PgnFault fault_of(SanFault fault)
 {
@@ -133,8 +142,7 @@ void PgnParser::word()
     while (goes_on(*end))
         ++end;
     if (*end == '(')
-        end += bracketed_promotion(
-            {end, static_cast<std::size_t>(input_.end() - end)});
+        end += bracketed_promotion({end, static_cast<std::size_t>(input_.end() - end)});
     input_.move_to(end);
     if (!reads_moves())
         return;

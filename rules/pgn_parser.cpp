@@ -26,8 +26,8 @@ ByteSource bytes_of(std::istream& stream)
 }  // namespace
 
 PgnParser::PgnParser(ByteSource source, PgnOptions options)
-    : input_{std::move(source)}, options_{options},
-      levels_{{Position::initial(), Position::initial()}}
+    : input_{std::move(source)}, options_{options}, levels_{
+                                                        {Position::initial(), Position::initial()}}
 {
 }
 
@@ -117,7 +117,13 @@ std::optional<PgnReader::Game> PgnReader::next()
     return Game{&parser_->score()};
 }
 
-std::size_t PgnReader::number() const { return parser_->number(); }
-std::size_t PgnReader::line() const { return parser_->line(); }
+std::size_t PgnReader::number() const
+{
+    return parser_->number();
+}
+std::size_t PgnReader::line() const
+{
+    return parser_->line();
+}
 
 }  // namespace rules

@@ -8,8 +8,14 @@
 namespace rules {
 namespace {
 
-constexpr bool is_blank(char c) { return c == ' ' || c == '\t'; }
-constexpr bool is_line_break(char c) { return c == '\n' || c == '\r'; }
+constexpr bool is_blank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+constexpr bool is_line_break(char c)
+{
+    return c == '\n' || c == '\r';
+}
 
 constexpr bool is_name_letter(char c)
 {
@@ -79,7 +85,10 @@ std::optional<Variant> variant_from(std::string_view name)
 
 }  // namespace
 
-bool looks_like_tag(std::string_view text) { return head_of(text).size > 0; }
+bool looks_like_tag(std::string_view text)
+{
+    return head_of(text).size > 0;
+}
 
 void PgnParser::tag_section()
 {
@@ -111,8 +120,8 @@ void PgnParser::tag()
     const std::string_view rest = text.substr(head.size);
     const std::size_t close = std::min(rest.find('"'), rest.size());
     const std::string_view value = rest.substr(0, close);
-    const bool simple = rest.substr(close).starts_with("\"]") &&
-                        value.find('\\') == std::string_view::npos;
+    const bool simple =
+        rest.substr(close).starts_with("\"]") && value.find('\\') == std::string_view::npos;
     const auto plain = simple ? CleanText::if_plain(value) : std::nullopt;
     if (plain) {
         keep_tag(head.name, *plain);

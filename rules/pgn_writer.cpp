@@ -140,9 +140,8 @@ private:
             const Score::Tag tag = score_.tag(i);
             const auto* const row = std::ranges::find(roster, tag.name, &RosterTag::name);
             // A second tag of the same name stays where it is.
-            if (row != roster.end() && !std::exchange(passed[static_cast<std::size_t>(
-                                                          row - roster.begin())],
-                                                      true))
+            if (row != roster.end() &&
+                !std::exchange(passed[static_cast<std::size_t>(row - roster.begin())], true))
                 continue;
             add_tag(tag);
         }
@@ -171,8 +170,8 @@ private:
                 needs_number_ = true;
             } else if (!line.written) {
                 move(lines, line);
-                line.beside = score_.is_main(*line.next) ? score_.alternative(*line.next)
-                                                         : std::nullopt;
+                line.beside =
+                    score_.is_main(*line.next) ? score_.alternative(*line.next) : std::nullopt;
                 line.written = true;
             } else if (line.beside) {
                 const NodeId variation = *line.beside;
@@ -220,6 +219,9 @@ private:
 
 }  // namespace
 
-std::string write_pgn(const Score& score) { return Writer{score}.write(); }
+std::string write_pgn(const Score& score)
+{
+    return Writer{score}.write();
+}
 
 }  // namespace rules

@@ -108,9 +108,8 @@ bool king_is_safe(const Position& position, Square king, Bitboard men, Bitboard 
 {
     const Board& board = position.board();
     const Color them = opponent(position.turn());
-    const Bitboard leapers =
-        (knight_attacks(king) & board.of(them, Role::knight)) |
-        (pawn_attacks(position.turn(), king) & board.of(them, Role::pawn));
+    const Bitboard leapers = (knight_attacks(king) & board.of(them, Role::knight)) |
+                             (pawn_attacks(position.turn(), king) & board.of(them, Role::pawn));
     const Bitboard in_line = (reach_of(Role::rook, king) & board.straight_sliders(them)) |
                              (reach_of(Role::bishop, king) & board.diagonal_sliders(them));
     return (leapers & ~taken).none() && with_free_way(in_line & ~taken, king, men).none();
@@ -130,8 +129,7 @@ std::optional<Move> piece_move(const Position& position, const Plain& plain)
 {
     const Board& board = position.board();
     const Color us = position.turn();
-    const Bitboard aligned =
-        reach_of(plain.role, plain.to) & board.of(us, plain.role) & plain.from;
+    const Bitboard aligned = reach_of(plain.role, plain.to) & board.of(us, plain.role) & plain.from;
     const Bitboard origins = with_free_way(aligned, plain.to, board.occupied());
     if (origins.none() || origins.many() || board.of(us).has(plain.to) ||
         !king_is_safe(position, plain.role, origins.first(), plain.to))

@@ -28,8 +28,7 @@ bool is_ascii(std::string_view text)
                                [](char c) { return (static_cast<unsigned char>(c) & 0x80) == 0; });
 }
 
-Result<Move, SanFault>
-read_freely(const Position& position, std::string_view text, Letters letters)
+Result<Move, SanFault> read_freely(const Position& position, std::string_view text, Letters letters)
 {
     std::optional<Written> written;
     if (letters == Letters::en)

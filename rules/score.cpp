@@ -15,7 +15,10 @@ constexpr std::array<std::string_view, 4> result_texts{"*", "1-0", "0-1", "1/2-1
 
 }  // namespace
 
-std::string_view text(GameResult result) { return result_texts[static_cast<unsigned>(result)]; }
+std::string_view text(GameResult result)
+{
+    return result_texts[static_cast<unsigned>(result)];
+}
 
 std::optional<GameResult> result_from(std::string_view text)
 {
@@ -76,8 +79,8 @@ void Score::add_tag(std::string_view name, std::string_view value)
 
 void Score::set_tag(std::string_view name, std::string_view value)
 {
-    const auto found = std::ranges::find_if(
-        tags_, [&](const TagSlices& tag) { return view(tag.name) == name; });
+    const auto found =
+        std::ranges::find_if(tags_, [&](const TagSlices& tag) { return view(tag.name) == name; });
     TextCleaner cleaner;
     if (found == tags_.end())
         add_tag(name, cleaner.clean(value));

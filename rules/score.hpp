@@ -74,8 +74,8 @@ public:
     [[nodiscard]] std::size_t nag_count() const { return nags_.size(); }
     [[nodiscard]] std::size_t text_size() const { return text_.size(); }
 
-    /// Adds a move that is legal after that node: as the main move if it is the first there, else as
-    /// the last variation.
+    /// Adds a move that is legal after that node: as the main move if it is the first there, else
+    /// as the last variation.
     NodeId add_move(NodeId after, Move move)
     {
         const NodeId added = append(after, move);

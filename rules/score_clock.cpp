@@ -9,7 +9,10 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+constexpr bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
 
 /// A number of at most five digits taken from the front: more than any clock shows.
 std::optional<int> take_number(std::string_view& text)
@@ -96,13 +99,22 @@ std::string write_time(milliseconds time)
 
 }  // namespace
 
-std::optional<milliseconds> clock_in(std::string_view comment) { return time_in(comment, "[%clk"); }
+std::optional<milliseconds> clock_in(std::string_view comment)
+{
+    return time_in(comment, "[%clk");
+}
 std::optional<milliseconds> elapsed_in(std::string_view comment)
 {
     return time_in(comment, "[%emt");
 }
 
-std::string clock_comment(milliseconds left) { return "[%clk " + write_time(left) + ']'; }
-std::string elapsed_comment(milliseconds taken) { return "[%emt " + write_time(taken) + ']'; }
+std::string clock_comment(milliseconds left)
+{
+    return "[%clk " + write_time(left) + ']';
+}
+std::string elapsed_comment(milliseconds taken)
+{
+    return "[%emt " + write_time(taken) + ']';
+}
 
 }  // namespace rules

@@ -10,8 +10,14 @@
 namespace rules {
 namespace {
 
-constexpr unsigned char byte(char c) { return static_cast<unsigned char>(c); }
-constexpr bool is_control(char c) { return byte(c) < 0x20 || c == 0x7f; }
+constexpr unsigned char byte(char c)
+{
+    return static_cast<unsigned char>(c);
+}
+constexpr bool is_control(char c)
+{
+    return byte(c) < 0x20 || c == 0x7f;
+}
 
 /// Eight bytes at once: whether each is printable ASCII. Adding carries into the top bit of a byte
 /// from 0x7f on; subtracting borrows out of it below 0x20.
@@ -50,7 +56,8 @@ constexpr std::array<std::uint16_t, 32> windows_1252{
 
 void add_latin1(std::string& text, char c)
 {
-    const unsigned code = byte(c) >= 0x80 && byte(c) < 0xa0 ? windows_1252[byte(c) - 0x80U] : byte(c);
+    const unsigned code =
+        byte(c) >= 0x80 && byte(c) < 0xa0 ? windows_1252[byte(c) - 0x80U] : byte(c);
     if (code < 0x80) {
         text += c;
     } else if (code < 0x800) {
