@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/advance.hpp"
 #include "rules/pgn_parser.hpp"
+#include "rules/plain_move.hpp"
 
 #include <algorithm>
 #include <array>
@@ -149,6 +150,9 @@ void PgnParser::word()
     const std::string_view token{start, static_cast<std::size_t>(end - start)};
     if (token.size() > longest_move)
         return fail(PgnFault::not_understood, token);
+    Move plain;
+    if (options_.letters == Letters::en && read_plain_move(level().now, token, plain))
+        return play(plain);
     const auto move = read_san(level().now, token, options_.letters);
     if (move)
         play(*move);

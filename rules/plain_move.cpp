@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace rules {
 namespace {
@@ -171,15 +172,17 @@ std::optional<Move> pawn_capture(const Position& position, const Plain& plain)
 
 }  // namespace
 
-std::optional<Move> read_plain_move(const Position& position, std::string_view text)
+bool read_plain_move(const Position& position, std::string_view text, Move& move)
 {
     const auto plain = take_apart(text);
     if (!plain)
-        return std::nullopt;
-    if (plain->role != Role::pawn)
-        return piece_move(position, *plain);
-    return plain->from == all_squares ? pawn_push(position, plain->to)
-                                      : pawn_capture(position, *plain);
+        return false;
+    const auto found = plain->role != Role::pawn    ? piece_move(position, *plain)
+                       : plain->from == all_squares ? pawn_push(position, plain->to)
+                                                    : pawn_capture(position, *plain);
+    if (found)
+        move = *found;
+    return found.has_value();
 }
 
 }  // namespace rules

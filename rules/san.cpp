@@ -44,9 +44,9 @@ Result<Move, SanFault> read_freely(const Position& position, std::string_view te
 
 Result<Move, SanFault> read_san(const Position& position, std::string_view text, Letters letters)
 {
-    if (letters == Letters::en)
-        if (const auto move = read_plain_move(position, text))
-            return *move;
+    Move plain;
+    if (letters == Letters::en && read_plain_move(position, text, plain))
+        return plain;
     return read_freely(position, text, letters);
 }
 

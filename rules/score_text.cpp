@@ -19,22 +19,31 @@ constexpr bool is_control(char c)
     return byte(c) < 0x20 || c == 0x7f;
 }
 
-/// Eight bytes at once: whether each is printable ASCII. Adding carries into the top bit of a byte
-/// from 0x7f on; subtracting borrows out of it below 0x20.
-constexpr bool all_printable(std::uint64_t eight)
-{
-    constexpr std::uint64_t ones = 0x0101010101010101ULL;
-    constexpr std::uint64_t tops = 0x80 * ones;
-    return (((eight - 0x20 * ones) | (eight + ones) | eight) & tops) == 0;
-}
+constexpr std::uint64_t ones = 0x0101010101010101ULL;
+constexpr std::uint64_t top_bits = 0x80 * ones;
 
-bool eight_printable(std::string_view text, std::size_t at)
+/// Eight bytes of the text as one number; none when there are fewer.
+std::optional<std::uint64_t> eight_at(std::string_view text, std::size_t at)
 {
     std::uint64_t eight = 0;
     if (text.size() - at < sizeof eight)
-        return false;
+        return std::nullopt;
     std::memcpy(&eight, text.data() + at, sizeof eight);
-    return all_printable(eight);
+    return eight;
+}
+
+bool eight_ascii(std::string_view text, std::size_t at)
+{
+    const auto eight = eight_at(text, at);
+    return eight && (*eight & top_bits) == 0;
+}
+
+/// Adding carries into the top bit of a byte from 0x7f on; subtracting borrows out of it below
+/// 0x20.
+bool eight_printable(std::string_view text, std::size_t at)
+{
+    const auto eight = eight_at(text, at);
+    return eight && (((*eight - 0x20 * ones) | (*eight + ones) | *eight) & top_bits) == 0;
 }
 
 bool all_printable(std::string_view text)
@@ -152,7 +161,7 @@ CleanText TextCleaner::clean(std::string_view bytes)
 bool is_utf8(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {
-        if (eight_printable(text, at)) {
+        if (eight_ascii(text, at)) {
             at += 8;
             continue;
         }
