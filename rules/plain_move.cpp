@@ -66,26 +66,45 @@ std::optional<Plain> take_apart(std::string_view text)
 }
 static_assert(Role{} == Role::pawn);
 
-/// For each role, the squares from which it reaches a square of an empty board.
+constexpr bool reaches(Role role, int files, int ranks)
+{
+    const bool straight = (files == 0) != (ranks == 0);
+    const bool diagonal = files == ranks && files != 0;
+    switch (role) {
+    case Role::pawn:
+        return false;
+    case Role::knight:
+        return files * ranks == 2;
+    case Role::bishop:
+        return diagonal;
+    case Role::rook:
+        return straight;
+    case Role::queen:
+        return straight || diagonal;
+    case Role::king:
+        return (straight || diagonal) && files < 2 && ranks < 2;
+    }
+    return false;
+}
+
+/// The squares from which a piece of that role reaches a square of an empty board.
+constexpr Bitboard reached_from(Role role, int to)
+{
+    const auto distance = [](int one, int other) {
+        return one > other ? one - other : other - one;
+    };
+    Bitboard squares;
+    for (int from = 0; from < 64; ++from)
+        if (reaches(role, distance(to % 8, from % 8), distance(to / 8, from / 8)))
+            squares |= Bitboard{Square::at(from)};
+    return squares;
+}
+
 constinit const auto reach = [] {
     std::array<std::array<Bitboard, 64>, 6> table{};
-    for (int to = 0; to < 64; ++to)
-        for (int from = 0; from < 64; ++from) {
-            const int files = to % 8 > from % 8 ? to % 8 - from % 8 : from % 8 - to % 8;
-            const int ranks = to / 8 > from / 8 ? to / 8 - from / 8 : from / 8 - to / 8;
-            const bool straight = (files == 0) != (ranks == 0);
-            const bool diagonal = files == ranks && files != 0;
-            const auto add = [&](Role role, bool reaches) {
-                if (reaches)
-                    table[static_cast<unsigned>(role)][static_cast<unsigned>(to)] |=
-                        Bitboard{Square::at(from)};
-            };
-            add(Role::knight, files * ranks == 2);
-            add(Role::bishop, diagonal);
-            add(Role::rook, straight);
-            add(Role::queen, straight || diagonal);
-            add(Role::king, (straight || diagonal) && files < 2 && ranks < 2);
-        }
+    for (const Role role : all_roles)
+        for (int to = 0; to < 64; ++to)
+            table[static_cast<unsigned>(role)][static_cast<unsigned>(to)] = reached_from(role, to);
     return table;
 }();
 
