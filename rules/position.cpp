@@ -106,6 +106,11 @@ Result<Position, std::vector<SetupFault>> Position::from(const Setup& setup)
     auto found = faults(setup);
     if (std::ranges::any_of(found, [](SetupFault f) { return grade(f) == FaultGrade::illegal; }))
         return unexpected{std::move(found)};
+    return from_unchecked(setup);
+}
+
+Position Position::from_unchecked(const Setup& setup)
+{
     Position position;
     position.board_ = setup.board;
     position.castling_ = setup.castling_rooks;
@@ -117,10 +122,10 @@ Result<Position, std::vector<SetupFault>> Position::from(const Setup& setup)
                              setup.board.of(setup.turn, Role::pawn))
                                 .any())
         position.en_passant_ = Bitboard{*setup.en_passant};
-    for (const Square square : setup.board.occupied()) {
-        const Piece piece = *setup.board.at(square);
-        position.piece_key_ ^= keys::of(piece.color, piece.role, square);
-    }
+    for (const Color color : both_colors)
+        for (const Role role : all_roles)
+            for (const Square square : setup.board.of(color, role))
+                position.piece_key_ ^= keys::of(color, role, square);
     return position;
 }
 
