@@ -12,7 +12,6 @@
 namespace bench {
 namespace {
 
-using rules::Color;
 using rules::GameResult;
 using rules::Move;
 using rules::Nag;

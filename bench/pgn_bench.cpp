@@ -103,7 +103,7 @@ void read_games(benchmark::State& state)
     Seconds ours{};
     Seconds theirs{};
     bool peer = true;
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         ours +=
             time_of([&] { read = read_all(file.path(), rules::PgnMoves::checked); }, RUSAGE_SELF);
         state.PauseTiming();
@@ -128,7 +128,7 @@ BENCHMARK(read_games)->DenseRange(0, 2)->Iterations(5)->Unit(benchmark::kMillise
 void list_games(benchmark::State& state)
 {
     const GameFile file{bench::GameKind::annotated};
-    for (auto _ : state)
+    while (state.KeepRunning())
         benchmark::DoNotOptimize(read_all(file.path(), rules::PgnMoves::skipped));
     state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations()) *
                             static_cast<std::int64_t>(std::filesystem::file_size(file.path())));

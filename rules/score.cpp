@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <ranges>
 #include <utility>
 
 namespace rules {
@@ -140,8 +141,8 @@ Position Score::position_at(NodeId of) const
     for (; of != NodeId::root; of = id(node(of).parent))
         line.push_back(move(of));
     Position position = initial_;
-    for (auto played = line.rbegin(); played != line.rend(); ++played)
-        position.play_unchecked(*played);
+    for (const Move played : std::views::reverse(line))
+        position.play_unchecked(played);
     return position;
 }
 

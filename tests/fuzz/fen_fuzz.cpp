@@ -44,6 +44,7 @@ void check(const Position& position)
 
 }  // namespace
 
+// NOLINTNEXTLINE(readability-identifier-naming): the fuzzer calls it by this name.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size)
 {
     const std::string_view text{reinterpret_cast<const char*>(bytes), size};
