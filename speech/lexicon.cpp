@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/lexicon.hpp"
+
+#include "speech/lexicon_contents.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cassert>
+
+namespace speech {
+
+namespace {
+
+std::string utf8(const icu::UnicodeString& text)
+{
+    std::string bytes;
+    text.toUTF8String(bytes);
+    return bytes;
+}
+
+icu::UnicodeString decoded(std::string_view text)
+{
+    return icu::UnicodeString::fromUTF8({text.data(), static_cast<int32_t>(text.size())});
+}
+
+icu::Formattable formattable(const Argument& argument)
+{
+    if (const auto* const number = std::get_if<int>(&argument.value))
+        return {static_cast<int32_t>(*number)};
+    return {decoded(std::get<std::string_view>(argument.value))};
+}
+
+}  // namespace
+
+std::string text(const LexiconFault& fault)
+{
+    if (fault.line == 0)
+        return fmt::format("{}: {}", fault.file, fault.what);
+    return fmt::format("{}, line {}: {}", fault.file, fault.line, fault.what);
+}
+
+Lexicon::Lexicon(std::unique_ptr<Contents> contents) : contents_{std::move(contents)} {}
+Lexicon::Lexicon(Lexicon&& other) noexcept = default;
+Lexicon& Lexicon::operator=(Lexicon&& other) noexcept = default;
+Lexicon::~Lexicon() = default;
+
+const std::string& Lexicon::name() const
+{
+    return contents_->name;
+}
+const std::string& Lexicon::language() const
+{
+    return contents_->language;
+}
+const std::string& Lexicon::voice() const
+{
+    return contents_->voice;
+}
+bool Lexicon::has_messages() const
+{
+    return !contents_->announcements_only;
+}
+const MoveWords& Lexicon::move_words() const
+{
+    return contents_->move;
+}
+const HeardWords& Lexicon::heard_words() const
+{
+    return contents_->heard;
+}
+std::string Lexicon::ascii(std::string_view text) const
+{
+    return to_ascii(text, contents_->ascii);
+}
+
+std::string Lexicon::say(Message message, std::initializer_list<Argument> arguments) const
+{
+    assert(has_messages());
+    auto& format = contents_->formats[message.index()];
+    UErrorCode status = U_ZERO_ERROR;
+    if (!format) {
+        UParseError place;
+        format = std::make_unique<icu::MessageFormat>(contents_->patterns[message.index()],
+                                                      contents_->locale, place, status);
+        assert(U_SUCCESS(status) != 0);  // the reader has tried every pattern
+    }
+    std::vector<icu::UnicodeString> names;
+    std::vector<icu::Formattable> values;
+    for (const auto& argument : arguments) {
+        names.push_back(decoded(argument.name));
+        values.push_back(formattable(argument));
+    }
+    icu::UnicodeString said;
+    format->format(names.data(), values.data(), static_cast<int32_t>(names.size()), said, status);
+    assert(U_SUCCESS(status) != 0);
+    return utf8(said);
+}
+
+std::string Lexicon::number_words(int number, Counted counted) const
+{
+    UErrorCode status = U_ZERO_ERROR;
+    if (!contents_->numbers)
+        contents_->numbers = std::make_unique<icu::RuleBasedNumberFormat>(
+            icu::URBNF_SPELLOUT, contents_->locale, status);
+    icu::UnicodeString said;
+    icu::FieldPosition nowhere;
+    const auto& rules = contents_->number_rules[static_cast<std::size_t>(counted)];
+    contents_->numbers->format(static_cast<int32_t>(number), decoded(rules), said, nowhere, status);
+    if (U_FAILURE(status) != 0)  // a language without number words, or without this rule set
+        return std::to_string(number);
+    said.findAndReplace(icu::UnicodeString{u'\u00ad'}, icu::UnicodeString{});
+    return utf8(said);
+}
+
+}  // namespace speech

@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/lexicon_reader.hpp"
+
+#include "speech/message_pattern.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <unicode/translit.h>
+#include <unicode/uchar.h>
+
+namespace speech {
+
+namespace {
+
+constexpr std::size_t longest_file = 256 * 1024;
+constexpr std::size_t longest_word = 200;
+
+constexpr std::array<std::string_view, 6> roles{"pawn", "knight", "bishop",
+                                                "rook", "queen",  "king"};
+constexpr std::array<std::string_view, 2> wings{"short", "long"};
+constexpr std::array<std::string_view, 8> part_names{"piece",      "origin",    "link",   "target",
+                                                     "en-passant", "promotion", "threat", "offer"};
+constexpr std::array<std::string_view, 6> counted{"hours", "minutes", "seconds",
+                                                  "moves", "points",  "plain"};
+constexpr std::array<std::string_view, 9> heard_meanings{
+    "takes", "to", "promotes", "en-passant", "check", "mate", "castling", "offer", "skip"};
+
+icu::UnicodeString decoded(std::string_view text)
+{
+    return icu::UnicodeString::fromUTF8({text.data(), static_cast<int32_t>(text.size())});
+}
+
+bool has_control(std::string_view text)
+{
+    const auto points = decoded(text);
+    for (int32_t i = 0; i < points.length(); i = points.moveIndex32(i, 1))
+        if (u_charType(points.char32At(i)) == U_CONTROL_CHAR || points.char32At(i) == 0xfffd)
+            return true;
+    return false;
+}
+
+bool means_something(const std::string& key)
+{
+    const bool square = key.size() == 1 && (rules::file_from(key[0]) || rules::rank_from(key[0]));
+    return square || std::ranges::find(roles, key) != roles.end() ||
+           std::ranges::find(wings, key) != wings.end() ||
+           std::ranges::find(heard_meanings, key) != heard_meanings.end();
+}
+
+Gap take_gap(std::string_view& name)
+{
+    if (name.empty() || (name.front() != ',' && name.front() != '.'))
+        return Gap::blank;
+    const auto gap = name.front() == ',' ? Gap::comma : Gap::stop;
+    name.remove_prefix(1);
+    return gap;
+}
+
+}  // namespace
+
+LexiconReader::LexiconReader(std::string file, Script script)
+    : file_{std::move(file)}, script_{script}, contents_{std::make_unique<Lexicon::Contents>()}
+{
+}
+
+rules::Result<Lexicon, Lexicon::Faults> LexiconReader::read(std::string_view toml)
+{
+    if (toml.size() > longest_file) {
+        fault(nullptr, "the file is too long");
+        return rules::unexpected{std::move(faults_)};
+    }
+    try {
+        root_ = toml::parse(toml, file_);
+    } catch (const toml::parse_error& error) {
+        faults_.push_back({file_, error.source().begin.line, std::string{error.description()}});
+        return rules::unexpected{std::move(faults_)};
+    }
+    read_head();
+    read_script();
+    read_words();
+    read_order();
+    read_heard();
+    read_ascii();
+    if (!contents_->announcements_only) {
+        read_numbers();
+        read_messages();
+    }
+    if (!faults_.empty())
+        return rules::unexpected{std::move(faults_)};
+    finish_words();
+    return Lexicon{std::move(contents_)};
+}
+
+void LexiconReader::read_head()
+{
+    contents_->name = text_at(root_, "name").value_or("");
+    contents_->language = text_at(root_, "language").value_or("");
+    contents_->voice = text_at(root_, "voice").value_or("");
+    contents_->announcements_only = root_["announcements-only"].value_or(false);
+    std::set<std::string> known{"name",  "language", "voice", "announcements-only",
+                                "move",  "pieces",   "ranks", "promotes",
+                                "names", "letters",  "heard", "voiced",
+                                "ascii", "script"};
+    if (!contents_->announcements_only)
+        known.insert({"numbers", "messages"});
+    for (const auto& [key, node] : root_)
+        if (!known.contains(std::string{key.str()}))
+            fault(&node, fmt::format("{} means nothing here", key.str()));
+}
+
+void LexiconReader::read_script()
+{
+    UErrorCode status = U_ZERO_ERROR;
+    if (const auto* const table = section("script", script_ == Script::other)) {
+        const auto language = text_at(*table, "language");
+        const auto rules = table->get("rules") != nullptr
+                               ? table->get("rules")->value<std::string>()
+                               : std::nullopt;
+        UParseError place;
+        if (!rules)
+            return fault(table, "script needs rules");
+        transliteration_.reset(icu::Transliterator::createFromRules("script", decoded(*rules),
+                                                                    UTRANS_FORWARD, place, status));
+        if (U_FAILURE(status) != 0 || !transliteration_)
+            return fault(table->get("rules"), "the rules of the script cannot be read");
+        if (script_ == Script::other)
+            contents_->language = contents_->voice = language.value_or("");
+    }
+    if (script_ == Script::own)
+        transliteration_.reset();
+    contents_->locale = icu::Locale::forLanguageTag(contents_->language, status);
+    if (U_FAILURE(status) != 0 || contents_->locale.isBogus() != 0 || contents_->language.empty())
+        fault(root_.get("language"), "the language is no BCP 47 tag");
+}
+
+std::vector<LexiconReader::Slot> LexiconReader::slots()
+{
+    auto& move = contents_->move;
+    std::vector<Slot> slots{
+        {"move", "to", &move.to, true}, {"move", "from-to", &move.from_to, true},
+        {"move", "takes", &move.takes}, {"move", "en-passant", &move.en_passant},
+        {"move", "check", &move.check}, {"move", "mate", &move.mate},
+        {"move", "offer", &move.offer}};
+    for (std::size_t wing = 0; wing < wings.size(); ++wing)
+        slots.push_back({"move", std::string{wings[wing]}, &move.castles[wing]});
+    for (std::size_t role = 0; role < roles.size(); ++role)
+        slots.push_back({"pieces", std::string{roles[role]}, &move.pieces[role]});
+    for (const auto role : rules::promotion_roles) {
+        const auto at = static_cast<std::size_t>(index(role));
+        slots.push_back({"promotes", std::string{roles[at]}, &move.promotes[at]});
+    }
+    for (std::size_t i = 0; i < 8; ++i) {
+        const std::string file(1, rules::letter(static_cast<rules::File>(i)));
+        slots.push_back({"ranks", std::to_string(i + 1), &move.ranks[i]});
+        slots.push_back({"letters", file, &move.letters[i]});
+        slots.push_back({"names", file, &move.names[i]});
+    }
+    return slots;
+}
+
+void LexiconReader::read_words()
+{
+    std::map<std::string_view, std::set<std::string>> known{{"move", {"order", "squares"}},
+                                                            {"letters", {"before"}}};
+    for (const auto& slot : slots()) {
+        known[slot.section].insert(slot.key);
+        const auto* const table = section(slot.section);
+        const auto word = table != nullptr ? text_at(*table, slot.key) : std::nullopt;
+        if (!word)
+            continue;
+        if (word->empty() && !slot.may_be_empty)
+            fault(table->get(slot.key), fmt::format("{} must not be empty", slot.key));
+        *slot.word = {in_script(*word), in_script(*word)};
+    }
+    if (const auto* const letters = section("letters"); letters && letters->contains("before"))
+        contents_->move.before_letter = text_at(*letters, "before").value_or("");
+    for (const auto& [name, keys] : known)
+        refuse_surplus(name, keys);
+}
+
+void LexiconReader::finish_words()
+{
+    auto& move = contents_->move;
+    if (const auto* const voiced = root_["voiced"].as_table())
+        for (const auto& slot : slots())
+            if (const auto* const word = voiced->get(slot.word->screen))
+                slot.word->voice = in_script(word->value_or(slot.word->screen));
+    for (std::size_t i = 0; i < 8; ++i)
+        move.letters[i].screen = std::string(1, rules::letter(static_cast<rules::File>(i)));
+}
+
+void LexiconReader::read_order()
+{
+    const auto* const table = section("move");
+    if (table == nullptr)
+        return;
+    const auto squares = text_at(*table, "squares").value_or("letters");
+    if (squares != "letters" && squares != "names")
+        fault(table->get("squares"), "squares are letters or names");
+    contents_->move.squares = squares == "names" ? SquareWords::names : SquareWords::letters;
+
+    const auto* const order = table->get_as<toml::array>("order");
+    if (order == nullptr)
+        return fault(table, "order is missing: a list of the parts of an announcement");
+    std::set<std::string_view> missing{part_names.begin(), part_names.end()};
+    for (const auto& node : *order) {
+        const auto written = text_of(node, "order").value_or("");
+        std::string_view name = written;
+        const auto gap = take_gap(name);
+        const auto* const part = std::ranges::find(part_names, name);
+        if (part == part_names.end() || missing.erase(*part) == 0)
+            fault(&node, "order names every part of an announcement once");
+        else
+            contents_->move.order.push_back({static_cast<Part>(part - part_names.begin()), gap});
+    }
+    for (const auto name : missing)
+        fault(order, fmt::format("order does not name {}", name));
+}
+
+void LexiconReader::read_heard()
+{
+    const auto* const table = section("heard", false);
+    if (table == nullptr)
+        return;
+    for (const auto& [key, node] : *table) {
+        const std::string meaning{key.str()};
+        const auto* const words = node.as_array();
+        if (!means_something(meaning) || words == nullptr) {
+            fault(&node, fmt::format("{} is no list of words for something heard", meaning));
+            continue;
+        }
+        for (const auto& word : *words)
+            if (const auto text = text_of(word, meaning))
+                contents_->heard.emplace_back(meaning, in_script(*text));
+    }
+}
+
+void LexiconReader::read_ascii()
+{
+    const auto* const table = section("ascii", false);
+    if (table == nullptr)
+        return;
+    for (const auto& [key, node] : *table)
+        if (const auto text = text_of(node, key.str()); text && !key.empty())
+            contents_->ascii.emplace_back(std::string{key.str()}, *text);
+}
+
+void LexiconReader::read_numbers()
+{
+    const auto* const table = section("numbers");
+    if (table == nullptr)
+        return;
+    for (std::size_t i = 0; i < counted.size(); ++i)
+        contents_->number_rules[i] = text_at(*table, counted[i]).value_or("");
+    refuse_surplus("numbers", {counted.begin(), counted.end()});
+}
+
+void LexiconReader::read_messages()
+{
+    const auto* const table = section("messages");
+    if (table == nullptr)
+        return;
+    std::set<std::string> known;
+    contents_->patterns.resize(message_table.size());
+    contents_->formats.resize(message_table.size());
+    for (std::size_t i = 0; i < message_table.size(); ++i) {
+        known.emplace(message_table[i].name);
+        read_message(Message{i}, *table);
+    }
+    refuse_surplus("messages", known);
+}
+
+void LexiconReader::read_message(const Message& message, const toml::table& messages)
+{
+    const auto& row = message.row();
+    const auto* const node = messages.get(row.name);
+    const auto written = node != nullptr ? node->value<std::string>() : std::nullopt;
+    if (!written)
+        return fault(&messages, fmt::format("the message {} is missing", row.name));
+    if (has_control(*written))
+        return fault(node, fmt::format("{} has a control character", row.name));
+    const auto pattern = decoded(*written);
+    if (const auto sound = check_pattern(pattern, row.parameters); !sound)
+        return fault(node, fmt::format("{}: {}", row.name, sound.error()));
+    contents_->patterns[message.index()] =
+        transliteration_ ? transliterate_pattern(pattern, *transliteration_) : pattern;
+}
+
+void LexiconReader::refuse_surplus(std::string_view name, const std::set<std::string>& known)
+{
+    const auto* const table = root_[name].as_table();
+    if (table == nullptr)
+        return;
+    for (const auto& [key, node] : *table)
+        if (!known.contains(std::string{key.str()}))
+            fault(&node, fmt::format("there is no {} among {}", key.str(), name));
+}
+
+const toml::table* LexiconReader::section(std::string_view name, bool required)
+{
+    const auto* const table = root_[name].as_table();
+    const auto what = fmt::format("the section {} is missing", name);
+    if (table == nullptr && required &&
+        std::ranges::find(faults_, what, &LexiconFault::what) == faults_.end())
+        fault(nullptr, what);
+    return table;
+}
+
+std::optional<std::string> LexiconReader::text_at(const toml::table& table, std::string_view key)
+{
+    const auto* const node = table.get(key);
+    if (node == nullptr) {
+        fault(&table, fmt::format("{} is missing", key));
+        return std::nullopt;
+    }
+    return text_of(*node, key);
+}
+
+std::optional<std::string> LexiconReader::text_of(const toml::node& node, std::string_view key)
+{
+    auto text = node.value<std::string>();
+    if (!text)
+        fault(&node, fmt::format("{} is no text", key));
+    else if (text->size() > longest_word)
+        fault(&node, fmt::format("{} is too long", key));
+    else if (has_control(*text))
+        fault(&node, fmt::format("{} has a control character", key));
+    else
+        return text;
+    return std::nullopt;
+}
+
+std::string LexiconReader::in_script(const std::string& text) const
+{
+    if (!transliteration_)
+        return text;
+    auto points = decoded(text);
+    transliteration_->transliterate(points);
+    std::string bytes;
+    points.toUTF8String(bytes);
+    return bytes;
+}
+
+void LexiconReader::fault(const toml::node* place, std::string what)
+{
+    const unsigned line = place != nullptr ? place->source().begin.line : 0;
+    faults_.push_back({file_, line, std::move(what)});
+}
+
+rules::Result<Lexicon, Lexicon::Faults>
+Lexicon::read(std::string_view toml, std::string file, Script script)
+{
+    return LexiconReader{std::move(file), script}.read(toml);
+}
+
+}  // namespace speech

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "speech/lexicon_contents.hpp"
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <toml++/toml.h>
+#include <unicode/translit.h>
+
+namespace speech {
+
+/// Turns a TOML tree into the contents of a lexicon and collects everything that is wrong with it.
+class LexiconReader {
+public:
+    LexiconReader(std::string file, Script script);
+
+    [[nodiscard]] rules::Result<Lexicon, Lexicon::Faults> read(std::string_view toml);
+
+private:
+    /// A place in the file that holds one word.
+    struct Slot {
+        std::string_view section;
+        std::string key;
+        Word* word;
+        bool may_be_empty = false;
+    };
+
+    void read_head();
+    void read_script();
+    void read_words();
+    void read_order();
+    void read_heard();
+    void read_ascii();
+    void read_numbers();
+    void read_messages();
+    void read_message(const Message& message, const toml::table& messages);
+    void finish_words();
+    void refuse_surplus(std::string_view section, const std::set<std::string>& known);
+    [[nodiscard]] std::vector<Slot> slots();
+
+    [[nodiscard]] const toml::table* section(std::string_view name, bool required = true);
+    [[nodiscard]] std::optional<std::string> text_at(const toml::table& table,
+                                                     std::string_view key);
+    [[nodiscard]] std::optional<std::string> text_of(const toml::node& node, std::string_view key);
+    [[nodiscard]] std::string in_script(const std::string& text) const;
+    void fault(const toml::node* place, std::string what);
+
+    std::string file_;
+    Script script_;
+    toml::table root_;
+    std::unique_ptr<Lexicon::Contents> contents_;
+    std::unique_ptr<icu::Transliterator> transliteration_;
+    Lexicon::Faults faults_;
+};
+
+}  // namespace speech

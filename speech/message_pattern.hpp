@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/result.hpp"
+
+#include <string>
+#include <string_view>
+#include <unicode/translit.h>
+#include <unicode/unistr.h>
+
+namespace speech {
+
+/// Tries a pattern: it must be one that ICU can format, with these parameters and no others.
+/// Numbers, which are called n, choose by plural; everything else is text and may be selected by.
+[[nodiscard]] rules::Result<void, std::string> check_pattern(const icu::UnicodeString& pattern,
+                                                             std::string_view parameters);
+
+/// The same pattern with its own text in another script; what is put in stays as it is.
+[[nodiscard]] icu::UnicodeString transliterate_pattern(const icu::UnicodeString& pattern,
+                                                       const icu::Transliterator& transliteration);
+
+}  // namespace speech
