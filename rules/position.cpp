@@ -187,8 +187,9 @@ Bitboard Position::origins(Role role, Square to, Bitboard among) const
         role == Role::pawn ? pawn_origins(*this, to) : attacks(Piece{turn_, role}, to, occupied);
     const Square king_after = role == Role::king ? to : king(turn_);
     const bool en_passant = role == Role::pawn && en_passant_.has(to);
+    const Bitboard pieces = reaching & among & board_.of(turn_, role);
     Bitboard legal;
-    for (const Square from : reaching& among& board_.of(turn_, role)) {
+    for (const Square from : pieces) {
         const Bitboard men = (occupied ^ Bitboard{from}) | Bitboard{to};
         const bool safe =
             en_passant
