@@ -47,10 +47,9 @@ constexpr std::array<Lines, 64> make_lines()
 {
     std::array<Lines, 64> table{};
     for (int square = 0; square < 64; ++square)
-        table[static_cast<unsigned>(square)] = {
-            (ray(square, {0, 1}) | ray(square, {0, -1})).bits,
-            (ray(square, {1, 1}) | ray(square, {-1, -1})).bits,
-            (ray(square, {1, -1}) | ray(square, {-1, 1})).bits};
+        table[static_cast<unsigned>(square)] = {(ray(square, {0, 1}) | ray(square, {0, -1})).bits,
+                                                (ray(square, {1, 1}) | ray(square, {-1, -1})).bits,
+                                                (ray(square, {1, -1}) | ray(square, {-1, 1})).bits};
     return table;
 }
 

@@ -35,8 +35,7 @@ namespace lines {
 sweep(std::uint64_t occupied, std::uint64_t slider, std::uint64_t line)
 {
     const std::uint64_t upwards = (occupied & line) - slider;
-    const std::uint64_t mirrored =
-        __builtin_bswap64(occupied & line) - __builtin_bswap64(slider);
+    const std::uint64_t mirrored = __builtin_bswap64(occupied & line) - __builtin_bswap64(slider);
     return (upwards ^ __builtin_bswap64(mirrored)) & line;
 }
 
@@ -104,7 +103,8 @@ sweep(std::uint64_t occupied, std::uint64_t slider, std::uint64_t line)
 /// The squares strictly between two squares of one line; none when they share no line.
 [[nodiscard]] inline Bitboard between(Square one, Square other)
 {
-    return tables::between[static_cast<unsigned>(one.index())][static_cast<unsigned>(other.index())];
+    return tables::between[static_cast<unsigned>(one.index())]
+                          [static_cast<unsigned>(other.index())];
 }
 
 }  // namespace rules

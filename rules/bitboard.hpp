@@ -27,8 +27,14 @@ struct Bitboard {
         return ((bits >> square.index()) & 1) != 0;
     }
     /// The lowest square of a set that is not empty.
-    [[nodiscard]] constexpr Square first() const { return Square::at_unchecked(std::countr_zero(bits)); }
-    [[nodiscard]] constexpr Square last() const { return Square::at_unchecked(63 - std::countl_zero(bits)); }
+    [[nodiscard]] constexpr Square first() const
+    {
+        return Square::at_unchecked(std::countr_zero(bits));
+    }
+    [[nodiscard]] constexpr Square last() const
+    {
+        return Square::at_unchecked(63 - std::countl_zero(bits));
+    }
     [[nodiscard]] constexpr int count() const { return std::popcount(bits); }
 
     constexpr Bitboard operator~() const { return Bitboard{~bits}; }
@@ -67,7 +73,7 @@ struct Bitboard {
         std::uint64_t rest_ = 0;
     };
     [[nodiscard]] constexpr Iterator begin() const { return Iterator{bits}; }
-    [[nodiscard]] constexpr Iterator end() const { return Iterator{0}; }
+    [[nodiscard]] static constexpr Iterator end() { return Iterator{0}; }
 };
 
 inline constexpr Bitboard all_squares{~std::uint64_t{0}};

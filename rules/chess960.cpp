@@ -14,17 +14,15 @@ public:
     /// Puts a man on the n-th square that is still free.
     void put_on_free(std::size_t n, Role role)
     {
-        const auto free = std::ranges::find_if(men_, [&](const std::optional<Role>& man) {
-            return !man && n-- == 0;
-        });
+        const auto free = std::ranges::find_if(
+            men_, [&](const std::optional<Role>& man) { return !man && n-- == 0; });
         *free = role;
     }
     [[nodiscard]] FirstRank rank() const
     {
         FirstRank rank{};
-        std::ranges::transform(men_, rank.begin(), [](const std::optional<Role>& man) {
-            return *man;
-        });
+        std::ranges::transform(men_, rank.begin(),
+                               [](const std::optional<Role>& man) { return *man; });
         return rank;
     }
 

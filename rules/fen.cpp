@@ -10,7 +10,10 @@
 namespace rules {
 namespace {
 
-constexpr bool is_blank(char c) { return c == ' ' || c == '\t'; }
+constexpr bool is_blank(char c)
+{
+    return c == ' ' || c == '\t';
+}
 
 /// A field of the text and where it begins.
 struct Field {
@@ -27,8 +30,8 @@ public:
         if (const auto error = split())
             return unexpected{*error};
         using Step = std::optional<FenError> (Reader::*)(Field);
-        constexpr std::array<Step, 6> steps{&Reader::board,      &Reader::turn,
-                                            &Reader::castling,   &Reader::en_passant,
+        constexpr std::array<Step, 6> steps{&Reader::board,     &Reader::turn,
+                                            &Reader::castling,  &Reader::en_passant,
                                             &Reader::halfmoves, &Reader::fullmoves};
         for (std::size_t field = 0; field < fields_.size(); ++field)
             if (const auto error = (this->*steps[field])(fields_[field]))
@@ -148,11 +151,10 @@ private:
         const Bitboard rooks = setup_.board.of(color, Role::rook) & Bitboard{home};
         const Bitboard king = setup_.board.of(color, Role::king) & Bitboard{home};
         const Square corner{wing == Wing::short_side ? File::h : File::a, home};
-        const Square rook = rooks.none()                ? corner
+        const Square rook = rooks.none()               ? corner
                             : wing == Wing::short_side ? rooks.last()
                                                        : rooks.first();
-        const bool on_that_side =
-            king.any() && (rook > king.first()) == (wing == Wing::short_side);
+        const bool on_that_side = king.any() && (rook > king.first()) == (wing == Wing::short_side);
         // With no such rook the right stays written down at the corner, as a fault of the set-up.
         const Square named = on_that_side ? rook : corner;
         if (king.any() && (king.first().file() != File::e || named != corner))
@@ -222,18 +224,18 @@ std::string castling_letters(const Setup& setup, Color color, CastlingField styl
 
 std::string castling_field(const Setup& setup, CastlingField style)
 {
-    const std::string letters = castling_letters(setup, Color::white, style) +
-                                castling_letters(setup, Color::black, style);
+    const std::string letters =
+        castling_letters(setup, Color::white, style) + castling_letters(setup, Color::black, style);
     return letters.empty() ? "-" : letters;
 }
 
 std::string Reader::written_castling() const
 {
-    return castling_field(setup_, setup_.variant == Variant::chess960 &&
-                                          fields_[2].text.find_first_of("KQkq") ==
-                                              std::string_view::npos
-                                      ? CastlingField::shredder
-                                      : CastlingField::x_fen);
+    return castling_field(setup_,
+                          setup_.variant == Variant::chess960 &&
+                                  fields_[2].text.find_first_of("KQkq") == std::string_view::npos
+                              ? CastlingField::shredder
+                              : CastlingField::x_fen);
 }
 
 std::string board_field(const Board& board)

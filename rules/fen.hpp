@@ -17,7 +17,8 @@ inline constexpr std::string_view initial_fen =
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// How much a reader forgives. Strict is the PGN standard to the letter; forgiving also takes
-/// missing fields at the end, several blanks, neighbouring digits and castling letters in any order.
+/// missing fields at the end, several blanks, neighbouring digits and castling letters in any
+/// order.
 enum class Reading : std::uint8_t { strict, forgiving };
 
 enum class FenFault : std::uint8_t {
@@ -47,7 +48,6 @@ enum class CastlingField : std::uint8_t { x_fen, shredder };
 
 [[nodiscard]] Result<Setup, FenError> read_fen(std::string_view text,
                                                Reading reading = Reading::forgiving);
-[[nodiscard]] std::string write_fen(const Setup& setup,
-                                    CastlingField field = CastlingField::x_fen);
+[[nodiscard]] std::string write_fen(const Setup& setup, CastlingField field = CastlingField::x_fen);
 
 }  // namespace rules

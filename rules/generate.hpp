@@ -82,8 +82,8 @@ public:
         if (!king_moves() || restraint_.checkers.many())
             return;
         const bool in_check = restraint_.checkers.any();
-        allowed_ = in_check ? between(king_, restraint_.checkers.first()) | restraint_.checkers
-                            : ~own_;
+        allowed_ =
+            in_check ? between(king_, restraint_.checkers.first()) | restraint_.checkers : ~own_;
         if (pawn_moves() && knight_moves() && slider_moves() && !in_check &&
             (position_.castling_rooks() & Forward<us>::first_rank).any())
             castling();
@@ -154,7 +154,8 @@ private:
         const Bitboard straight = restraint_.straight_pins;
         const Bitboard diagonal = restraint_.diagonal_pins;
         for (const Square from : board_.of(us, Role::bishop) & ~straight)
-            if (!give(Role::bishop, from, along_pin(from, diagonal, bishop_attacks(from, occupied_))))
+            if (!give(Role::bishop, from,
+                      along_pin(from, diagonal, bishop_attacks(from, occupied_))))
                 return false;
         for (const Square from : board_.of(us, Role::rook) & ~diagonal)
             if (!give(Role::rook, from, along_pin(from, straight, rook_attacks(from, occupied_))))
@@ -238,7 +239,7 @@ private:
         const Square rook_to = rook_target(wing, king_.rank());
         const Bitboard king_path = between(king_, king_to) | Bitboard{king_to};
         const Bitboard paths = king_path | between(rook, rook_to) | Bitboard{rook_to};
-        const Bitboard others = occupied_ ^ Bitboard{king_} ^ Bitboard{rook};
+        const Bitboard others = occupied_ ^ Bitboard { king_ } ^ Bitboard { rook };
         if ((paths & others).any() || (king_path & danger()).any())
             return false;
         // In Chess960 the rook may have shielded the king's target from its own rank (EX-II-11).

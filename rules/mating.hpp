@@ -22,9 +22,8 @@ struct CanMate {
 /// Work is counted in positions, so that the answer is the same on every machine.
 inline constexpr std::uint64_t default_mating_budget = 2'000'000;
 
-[[nodiscard]] CanMate can_mate(const Position& position,
-                               Color side,
-                               std::uint64_t budget = default_mating_budget);
+[[nodiscard]] CanMate
+can_mate(const Position& position, Color side, std::uint64_t budget = default_mating_budget);
 
 /// Article 5.2.2: neither side can mate. Undetermined when the budget ended for either.
 [[nodiscard]] Answer is_dead(const Position& position,

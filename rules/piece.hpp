@@ -14,13 +14,19 @@ enum class Color : std::uint8_t { white, black };
 enum class Role : std::uint8_t { pawn, knight, bishop, rook, queen, king };
 
 inline constexpr std::array both_colors{Color::white, Color::black};
-inline constexpr std::array all_roles{
-    Role::pawn, Role::knight, Role::bishop, Role::rook, Role::queen, Role::king};
+inline constexpr std::array all_roles{Role::pawn, Role::knight, Role::bishop,
+                                      Role::rook, Role::queen,  Role::king};
 /// Article 3.7.5.1: what a pawn may become, in the order in which a player thinks of them.
 inline constexpr std::array promotion_roles{Role::queen, Role::rook, Role::bishop, Role::knight};
 
-[[nodiscard]] constexpr int index(Color color) { return static_cast<int>(color); }
-[[nodiscard]] constexpr int index(Role role) { return static_cast<int>(role); }
+[[nodiscard]] constexpr int index(Color color)
+{
+    return static_cast<int>(color);
+}
+[[nodiscard]] constexpr int index(Role role)
+{
+    return static_cast<int>(role);
+}
 
 [[nodiscard]] constexpr Color opponent(Color color)
 {
@@ -48,11 +54,11 @@ struct Piece {
     return piece.color == Color::black ? lower : static_cast<char>(lower - 'a' + 'A');
 }
 
-[[nodiscard]] constexpr std::optional<Piece> piece_from(char fen_letter_)
+[[nodiscard]] constexpr std::optional<Piece> piece_from(char letter)
 {
     for (const Color color : both_colors)
         for (const Role role : all_roles)
-            if (fen_letter(Piece{color, role}) == fen_letter_)
+            if (fen_letter(Piece{color, role}) == letter)
                 return Piece{color, role};
     return std::nullopt;
 }

@@ -37,6 +37,8 @@ public:
     /// The one way from what was written to what is lawful; on refusal every fault is named.
     /// Faults of grade unreachable do not refuse (ask faults(setup) for them).
     [[nodiscard]] static Result<Position, std::vector<SetupFault>> from(const Setup& setup);
+    /// For a set-up that was taken from a lawful position.
+    [[nodiscard]] static Position from_unchecked(const Setup& setup);
     [[nodiscard]] Setup setup() const;
 
     [[nodiscard]] const Board& board() const { return board_; }

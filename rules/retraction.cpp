@@ -70,20 +70,19 @@ private:
         if (index(relative(mover_, to.rank())) < index(Rank::three))
             return false;  // no pawn has moved to its own first two ranks
         const Square behind{to.file(), backwards(to.rank(), 1)};
-        const bool pushed = empty().has(behind) &&
-                            quiet_before(setup_.board, behind, Role::pawn, to);
+        const bool pushed =
+            empty().has(behind) && quiet_before(setup_.board, behind, Role::pawn, to);
         return pushed || by_pawn_capture(to) ||
                (placed == Role::pawn && to.rank() == relative(mover_, Rank::four) &&
                 double_step(to.file()));
     }
     [[nodiscard]] bool by_pawn_capture(Square to) const
     {
-        return std::ranges::any_of(
-            pawn_attacks(setup_.turn, to) & empty(), [&](Square from) {
-                return from.rank() != relative(mover_, Rank::one) &&
-                       (quiet_before_capture(setup_.board, from, Role::pawn, to) ||
-                        en_passant(from, to));
-            });
+        return std::ranges::any_of(pawn_attacks(setup_.turn, to) & empty(), [&](Square from) {
+            return from.rank() != relative(mover_, Rank::one) &&
+                   (quiet_before_capture(setup_.board, from, Role::pawn, to) ||
+                    en_passant(from, to));
+        });
     }
     [[nodiscard]] bool en_passant(Square from, Square to) const
     {

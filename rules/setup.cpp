@@ -21,9 +21,9 @@ int promoted(const Board& board, Color color, Bishops bishops)
     const Bitboard all_bishops = board.of(color, Role::bishop);
     return beyond(board.of(color, Role::queen), 1) + beyond(board.of(color, Role::rook), 2) +
            beyond(board.of(color, Role::knight), 2) +
-           (bishops == Bishops::alike ? beyond(all_bishops, 2)
-                                      : beyond(all_bishops & light_squares, 1) +
-                                            beyond(all_bishops & ~light_squares, 1));
+           (bishops == Bishops::alike
+                ? beyond(all_bishops, 2)
+                : beyond(all_bishops & light_squares, 1) + beyond(all_bishops & ~light_squares, 1));
 }
 
 void count_kings(const Board& board, std::vector<SetupFault>& found)

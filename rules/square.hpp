@@ -13,10 +13,22 @@ namespace rules {
 enum class File : std::uint8_t { a, b, c, d, e, f, g, h };
 enum class Rank : std::uint8_t { one, two, three, four, five, six, seven, eight };
 
-[[nodiscard]] constexpr int index(File file) { return static_cast<int>(file); }
-[[nodiscard]] constexpr int index(Rank rank) { return static_cast<int>(rank); }
-[[nodiscard]] constexpr char letter(File file) { return static_cast<char>('a' + index(file)); }
-[[nodiscard]] constexpr char digit(Rank rank) { return static_cast<char>('1' + index(rank)); }
+[[nodiscard]] constexpr int index(File file)
+{
+    return static_cast<int>(file);
+}
+[[nodiscard]] constexpr int index(Rank rank)
+{
+    return static_cast<int>(rank);
+}
+[[nodiscard]] constexpr char letter(File file)
+{
+    return static_cast<char>('a' + index(file));
+}
+[[nodiscard]] constexpr char digit(Rank rank)
+{
+    return static_cast<char>('1' + index(rank));
+}
 
 [[nodiscard]] constexpr std::optional<File> file_from(char letter)
 {

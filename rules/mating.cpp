@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/mating.hpp"
+
+#include "rules/mating_hope.hpp"
+#include "rules/mating_proof.hpp"
+#include "rules/mating_search.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <span>
+
+namespace rules {
+namespace {
+
+/// Whether the moves are legal one after the other and end in a mate by this side.
+bool replays(Position position, const std::vector<Move>& line, Color side)
+{
+    for (const Move move : line) {
+        if (!position.is_legal(move))
+            return false;
+        position.play_unchecked(move);
+    }
+    return position.turn() != side && position.is_mate();
+}
+
+/// One question, asked of dearer and dearer means until one answers.
+class Inquiry {
+public:
+    Inquiry(const Position& position, Color side, std::uint64_t budget)
+        : position_{position}, side_{side}, budget_{budget}
+    {
+    }
+
+    CanMate answer()
+    {
+        using Pruning = MatingSearch::Pruning;
+        // Most questions of real games end in the first line, and most blocked positions in the
+        // second. What is left is searched wider and wider; where walls decide, proofs cut
+        // branches.
+        if (!search(quick_hopes, Pruning::by_material, 300) && !proof() &&
+            !search(quick_hopes, Pruning::by_material, 3'000) &&
+            !search(all_hopes, Pruning::by_material, 100'000))
+            search(all_hopes, Pruning::by_proof, budget_);
+        return result_;
+    }
+
+private:
+    bool
+    search(std::span<const MatingHope> hopes, MatingSearch::Pruning pruning, std::uint64_t most)
+    {
+        MatingSearch search{position_, side_, hopes, pruning};
+        result_.answer = search.run(std::min(most, budget_ - std::min(budget_, result_.nodes)));
+        result_.nodes += search.nodes();
+        if (result_.answer == Answer::yes) {
+            result_.line = search.line();
+            assert(replays(position_, result_.line, side_));
+        }
+        return result_.answer != Answer::undetermined;
+    }
+    bool proof()
+    {
+        if (!proves_no_mate(position_, side_))
+            return false;
+        result_.answer = Answer::no;
+        return true;
+    }
+
+    const Position& position_;
+    Color side_;
+    std::uint64_t budget_;
+    CanMate result_;
+};
+
+}  // namespace
+
+CanMate can_mate(const Position& position, Color side, std::uint64_t budget)
+{
+    return Inquiry{position, side, budget}.answer();
+}
+
+Answer is_dead(const Position& position, std::uint64_t budget)
+{
+    Answer dead = Answer::yes;
+    for (const Color side : both_colors) {
+        const Answer answer = can_mate(position, side, budget).answer;
+        if (answer == Answer::yes)
+            return Answer::no;
+        if (answer == Answer::undetermined)
+            dead = Answer::undetermined;
+    }
+    return dead;
+}
+
+}  // namespace rules

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/position.hpp"
+
+#include <array>
+#include <span>
+
+namespace rules {
+
+/// How far a position looks from a mate by one side when both help: small is near. Only the order
+/// of a search depends on it, never an answer.
+using MatingHope = int (*)(const Position& position, Color side);
+
+/// Few flight squares for the king, the king at the edge, the other king near: quick to compute,
+/// and enough where there is force to mate with.
+[[nodiscard]] int hope_of_confining(const Position& position, Color side);
+/// The flights that would be left if some piece gave check from its best square.
+[[nodiscard]] int hope_of_checking(const Position& position, Color side);
+/// Both kings and what can block the loser's flights come to one corner.
+[[nodiscard]] int hope_of_cornering(const Position& position, Color side);
+/// Pawns disappear or advance, so that walls open.
+[[nodiscard]] int hope_of_opening(const Position& position, Color side);
+
+/// A pawn comes nearer to promotion.
+[[nodiscard]] int hope_of_promoting(const Position& position, Color side);
+
+inline constexpr std::array<MatingHope, 1> quick_hopes{hope_of_confining};
+inline constexpr std::array<MatingHope, 5> all_hopes{
+    hope_of_confining, hope_of_checking, hope_of_cornering, hope_of_opening, hope_of_promoting};
+
+}  // namespace rules

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/fen.hpp"
+#include "rules/mating.hpp"
+#include "rules/position.hpp"
+#include "rules/setup.hpp"
+#include "src/reasons.hpp"
+#include "src/tools/number.hpp"
+#include "src/tools/tools.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <istream>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <string_view>
+
+namespace client::tools {
+
+namespace {
+
+struct JudgeOptions {
+    std::string input;  ///< "-" or nothing
+    std::string fen{rules::initial_fen};
+    std::uint64_t nodes = rules::default_mating_budget;
+};
+
+std::string_view word(rules::Answer answer)
+{
+    switch (answer) {
+    case rules::Answer::no:
+        return "no";
+    case rules::Answer::yes:
+        return "yes";
+    case rules::Answer::undetermined:
+        return "undetermined";
+    }
+    assert(false);
+    return {};
+}
+
+/// What is asked of a lawful position.
+struct Verdict {
+    std::string_view state;
+    rules::Answer white_can_mate;
+    rules::Answer black_can_mate;
+};
+
+std::string_view state(const rules::Position& position, bool dead)
+{
+    if (position.is_mate())
+        return "mate";
+    if (position.is_stalemate())
+        return "stalemate";
+    if (dead)
+        return "dead";
+    return position.in_check() ? "check" : "normal";
+}
+
+Verdict judge_position(const rules::Position& position, std::uint64_t nodes)
+{
+    using rules::Answer;
+    const auto white = rules::can_mate(position, rules::Color::white, nodes).answer;
+    const auto black = rules::can_mate(position, rules::Color::black, nodes).answer;
+    const bool dead = white == Answer::no && black == Answer::no;
+    return {state(position, dead), white, black};
+}
+
+ExitStatus judge_one(const JudgeOptions& options, const Streams& streams)
+{
+    const auto setup = rules::read_fen(options.fen);
+    if (!setup) {
+        streams.err << fmt::format("annabella judge: the FEN is wrong: {}.\n",
+                                   words(setup.error()));
+        return ExitStatus::wrong_input;
+    }
+    const auto position = rules::Position::from(*setup);
+    if (!position) {
+        streams.out << fmt::format("position: illegal: {}\n", words(position.error()));
+        return ExitStatus::done;
+    }
+    const auto faults = rules::faults(*setup);
+    const auto verdict = judge_position(*position, options.nodes);
+    streams.out << (faults.empty() ? "position: legal\n"
+                                   : fmt::format("position: unreachable: {}\n", words(faults)));
+    streams.out << fmt::format("turn: {}\nstate: {}\nlegal-moves: {}\n"
+                               "white-can-mate: {}\nblack-can-mate: {}\n",
+                               position->turn() == rules::Color::white ? "white" : "black",
+                               verdict.state, position->count_legal_moves(),
+                               word(verdict.white_can_mate), word(verdict.black_can_mate));
+    return ExitStatus::done;
+}
+
+/// The answer to one line of standard input.
+std::string answer(std::string_view fen, std::uint64_t nodes)
+{
+    const auto setup = rules::read_fen(fen);
+    if (!setup)
+        return fmt::format("illegal: {}", words(setup.error()));
+    const auto position = rules::Position::from(*setup);
+    if (!position)
+        return fmt::format("illegal: {}", words(position.error()));
+    const auto verdict = judge_position(*position, nodes);
+    return fmt::format("{} {} {}", verdict.state, word(verdict.white_can_mate),
+                       word(verdict.black_can_mate));
+}
+
+/// The next line without its end. No FEN is nearly as long as the limit, so the rest of a longer
+/// line is thrown away: endless input must not fill the memory.
+std::optional<std::string> next_line(std::istream& in)
+{
+    constexpr std::size_t longest = 4096;
+    std::string line;
+    char c = 0;
+    while (in.get(c) && c != '\n')
+        if (line.size() < longest)
+            line += c;
+    if (!in && line.empty())
+        return std::nullopt;
+    if (line.ends_with('\r'))
+        line.pop_back();
+    return line;
+}
+
+ExitStatus judge_lines(const JudgeOptions& options, const Streams& streams)
+{
+    while (const auto line = next_line(streams.in)) {
+        if (line->find_first_not_of(" \t") == std::string::npos)
+            continue;
+        streams.out << answer(*line, options.nodes) << '\n';
+        // Whoever sends one line and waits for its answer gets it.
+        if (streams.in.rdbuf()->in_avail() <= 0)
+            streams.out.flush();
+    }
+    return ExitStatus::done;
+}
+
+}  // namespace
+
+Action judge(CLI::App& parser)
+{
+    const auto options = std::make_shared<JudgeOptions>();
+    const auto only_dash = [](const std::string& text) {
+        return text == "-" ? std::string{} : "only - is understood, not " + text;
+    };
+    auto* input =
+        parser.add_option("INPUT", options->input, "-: one FEN per line of standard input");
+    input->type_name("")->check(CLI::Validator{only_dash, ""});
+    parser.add_option("--fen", options->fen, "The position to judge; the initial one without it")
+        ->type_name("FEN")
+        ->excludes(input);
+    parser.add_option("--nodes", options->nodes, "End a search after so many positions")
+        ->type_name("N")
+        ->check(number_from_to(1, std::numeric_limits<long long>::max()));
+    return [options](const Streams& streams) {
+        return options->input.empty() ? judge_one(*options, streams)
+                                      : judge_lines(*options, streams);
+    };
+}
+
+}  // namespace client::tools

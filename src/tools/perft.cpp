@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/position.hpp"
+#include "src/tools/given_position.hpp"
+#include "src/tools/number.hpp"
+#include "src/tools/tools.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <string>
+
+namespace client::tools {
+
+namespace {
+
+// Deeper counts do not end in a lifetime, but the recursion would end on the stack.
+constexpr int deepest = 99;
+
+struct PerftOptions {
+    int depth = 0;
+    std::optional<std::string> fen;
+    bool divide = false;
+};
+
+/// A move as engines write it: castling is the king's two squares in chess, king takes rook in
+/// Chess960.
+std::string engine_name(const rules::Position& position, rules::Move move)
+{
+    const bool two_steps =
+        move.kind() == rules::MoveKind::castling && position.variant() == rules::Variant::chess;
+    const auto to =
+        two_steps ? rules::king_target(castling_wing(move), move.from().rank()) : move.to();
+    auto name = move.from().name() + to.name();
+    if (const auto role = move.promotion())
+        name += rules::fen_letter({rules::Color::black, *role});
+    return name;
+}
+
+/// The count below each first move, by the move's name so that two programs' lists compare.
+std::map<std::string, std::uint64_t> parts(const rules::Position& position, int depth)
+{
+    std::map<std::string, std::uint64_t> result;
+    for (const auto move : position.legal_moves())
+        result[engine_name(position, move)] =
+            rules::perft(position.after_unchecked(move), depth - 1);
+    return result;
+}
+
+std::uint64_t print_parts(const rules::Position& position, int depth, std::ostream& out)
+{
+    std::uint64_t sum = 0;
+    for (const auto& [move, nodes] : parts(position, depth)) {
+        out << move << ": " << nodes << '\n';
+        sum += nodes;
+    }
+    return sum;
+}
+
+ExitStatus count(const PerftOptions& options, const Streams& streams)
+{
+    const auto position = given_position(options.fen);
+    if (!position) {
+        streams.err << "annabella perft: " << position.error() << ".\n";
+        return ExitStatus::wrong_input;
+    }
+    const auto nodes = options.divide && options.depth > 0
+                           ? print_parts(*position, options.depth, streams.out)
+                           : rules::perft(*position, options.depth);
+    streams.out << "nodes: " << nodes << '\n';
+    return ExitStatus::done;
+}
+
+}  // namespace
+
+Action perft(CLI::App& parser)
+{
+    const auto options = std::make_shared<PerftOptions>();
+    parser.add_option("DEPTH", options->depth, "How many half-moves deep, 0 to 99")
+        ->required()
+        ->type_name("")
+        ->check(number_from_to(0, deepest));
+    parser.add_option("--fen", options->fen, "The position to begin with")->type_name("FEN");
+    parser.add_flag("--divide", options->divide, "First the count below each move");
+    return [options](const Streams& streams) { return count(*options, streams); };
+}
+
+}  // namespace client::tools

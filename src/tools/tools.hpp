@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/program.hpp"
+
+/// The small commands: each adds its options to its parser and returns what it does with them.
+namespace client::tools {
+
+[[nodiscard]] Action perft(CLI::App& parser);
+[[nodiscard]] Action judge(CLI::App& parser);
+[[nodiscard]] Action chess960(CLI::App& parser);
+
+}  // namespace client::tools

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Who may include whom: rules ← speech ← src → keymaps. Nobody includes src but the tests.
+include(${CMAKE_CURRENT_LIST_DIR}/tree.cmake)
+
+# The standard C++ headers are the ones that have neither a folder nor an ending.
+set(standard "<[a-z_0-9]+>")
+
+set(rules_may "\"rules/|${standard}|<tl/expected\\.hpp>")
+set(keymaps_may "\"keymaps/|${standard}|<toml\\+\\+/")
+set(speech_may "\"speech/|\"rules/|${standard}|<(alsa|asio|espeak-ng|fmt|liblouis|libspeechd|pulse|speech-dispatcher|toml\\+\\+|unicode)[/.]")
+set(src_may "\"(src|rules|speech|keymaps)/|<")
+set(bench_may "\"(bench|rules)/|<")
+set(tests_may "\"(tests|src|rules|speech|keymaps)/|<")
+
+# Libraries that stay behind one class: the header, and the files that may include it.
+set(hidden_curses "<n?curses" "^src/terminal\\.[ch]pp$")
+set(hidden_espeak "<espeak-ng/" "^speech/espeak_voice\\.cpp$")
+
+set(faults)
+foreach(folder rules keymaps speech src bench tests)
+    find_sources(sources ${folder})
+    foreach(source IN LISTS sources)
+        file(STRINGS ${root}/${source} includes REGEX "^[ \t]*#[ \t]*include")
+        foreach(include IN LISTS includes)
+            string(REGEX REPLACE "^[ \t]*#[ \t]*include[ \t]*" "" header "${include}")
+            if(NOT header MATCHES "^(${${folder}_may})")
+                list(APPEND faults "${source} may not include ${header}")
+            endif()
+            foreach(library curses espeak)
+                list(GET hidden_${library} 0 guarded)
+                list(GET hidden_${library} 1 keeper)
+                if(header MATCHES "^${guarded}" AND NOT source MATCHES "${keeper}")
+                    list(APPEND faults "${source} may not include ${header}: one file alone does")
+                endif()
+            endforeach()
+        endforeach()
+    endforeach()
+endforeach()
+finish("${faults}" "An include points the wrong way: move the code, or hand in what it needs.")
