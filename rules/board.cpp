@@ -26,13 +26,4 @@ void Board::clear(Square square)
         remove(color, Bitboard{square});
 }
 
-Bitboard Board::attackers(Square square, Color by, Bitboard occupied) const
-{
-    return of(by) &
-           ((pawn_attacks(opponent(by), square) & of(Role::pawn)) |
-            (knight_attacks(square) & of(Role::knight)) | (king_attacks(square) & of(Role::king)) |
-            (bishop_attacks(square, occupied) & (of(Role::bishop) | of(Role::queen))) |
-            (rook_attacks(square, occupied) & (of(Role::rook) | of(Role::queen))));
-}
-
 }  // namespace rules

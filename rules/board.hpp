@@ -67,4 +67,13 @@ private:
     std::array<Bitboard, 6> roles_{};
 };
 
+inline Bitboard Board::attackers(Square square, Color by, Bitboard occupied) const
+{
+    return of(by) &
+           ((pawn_attacks(opponent(by), square) & of(Role::pawn)) |
+            (knight_attacks(square) & of(Role::knight)) | (king_attacks(square) & of(Role::king)) |
+            (bishop_attacks(square, occupied) & (of(Role::bishop) | of(Role::queen))) |
+            (rook_attacks(square, occupied) & (of(Role::rook) | of(Role::queen))));
+}
+
 }  // namespace rules

@@ -64,6 +64,23 @@ std::optional<CodePoints> CodePoints::decode(std::string_view text)
     return decoded;
 }
 
+std::string encode(std::u32string_view points)
+{
+    std::string text;
+    const auto add = [&](char32_t bits) { text += static_cast<char>(bits); };
+    for (const char32_t point : points) {
+        if (point < 0x80) {
+            add(point);
+            continue;
+        }
+        const unsigned more = point < 0x800 ? 1 : point < 0x10000 ? 2 : 3;
+        add((0xf00U >> (more + 1) & 0xf0U) | point >> 6 * more);
+        for (unsigned left = more; left-- > 0;)
+            add(0x80 | (point >> 6 * left & 0x3f));
+    }
+    return text;
+}
+
 CodePoints CodePoints::without_blanks() const
 {
     CodePoints kept;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace rules {
@@ -30,6 +31,8 @@ struct DecodedPoint {
     std::size_t bytes = 0;
 };
 [[nodiscard]] std::optional<DecodedPoint> decode_first(std::string_view text);
+
+[[nodiscard]] std::string encode(std::u32string_view points);
 
 /// A to Z and the Cyrillic capitals to their small letters; everything else stays.
 [[nodiscard]] constexpr char32_t small_letter(char32_t point)

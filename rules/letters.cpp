@@ -72,7 +72,7 @@ std::string_view name(Letters letters)
 
 std::optional<Letters> letters_from(std::string_view name)
 {
-    const auto found = std::ranges::find_if(table, [&](const Row& row) {
+    const auto* const found = std::ranges::find_if(table, [&](const Row& row) {
         return std::ranges::equal(row.name, name, {}, lower, lower);
     });
     return found == table.end() ? std::nullopt : std::optional{found->letters};

@@ -104,9 +104,13 @@ Position Position::initial()
 Result<Position, std::vector<SetupFault>> Position::from(const Setup& setup)
 {
     auto found = faults(setup);
-    if (std::ranges::any_of(found,
-                            [](SetupFault f) { return grade(f) == FaultGrade::illegal; }))
+    if (std::ranges::any_of(found, [](SetupFault f) { return grade(f) == FaultGrade::illegal; }))
         return unexpected{std::move(found)};
+    return from_unchecked(setup);
+}
+
+Position Position::from_unchecked(const Setup& setup)
+{
     Position position;
     position.board_ = setup.board;
     position.castling_ = setup.castling_rooks;
@@ -118,10 +122,10 @@ Result<Position, std::vector<SetupFault>> Position::from(const Setup& setup)
                              setup.board.of(setup.turn, Role::pawn))
                                 .any())
         position.en_passant_ = Bitboard{*setup.en_passant};
-    for (const Square square : setup.board.occupied()) {
-        const Piece piece = *setup.board.at(square);
-        position.piece_key_ ^= keys::of(piece.color, piece.role, square);
-    }
+    for (const Color color : both_colors)
+        for (const Role role : all_roles)
+            for (const Square square : setup.board.of(color, role))
+                position.piece_key_ ^= keys::of(color, role, square);
     return position;
 }
 
@@ -136,9 +140,8 @@ std::optional<Square> Position::en_passant() const
         return std::nullopt;
     const Square to = en_passant_.first();
     const Bitboard pawns = pawn_attacks(opponent(turn_), to) & board_.of(turn_, Role::pawn);
-    const bool legal = std::ranges::any_of(pawns, [&](Square from) {
-        return generator::en_passant_is_safe(board_, turn_, from, to);
-    });
+    const bool legal = std::ranges::any_of(
+        pawns, [&](Square from) { return generator::en_passant_is_safe(board_, turn_, from, to); });
     return legal ? std::optional{to} : std::nullopt;
 }
 
@@ -180,17 +183,18 @@ Bitboard Position::origins(Role role, Square to, Bitboard among) const
     const Bitboard occupied = board_.occupied();
     if (board_.of(turn_).has(to))
         return {};
-    const Bitboard reaching = role == Role::pawn
-                                  ? pawn_origins(*this, to)
-                                  : attacks(Piece{turn_, role}, to, occupied);
+    const Bitboard reaching =
+        role == Role::pawn ? pawn_origins(*this, to) : attacks(Piece{turn_, role}, to, occupied);
     const Square king_after = role == Role::king ? to : king(turn_);
     const bool en_passant = role == Role::pawn && en_passant_.has(to);
+    const Bitboard pieces = reaching & among & board_.of(turn_, role);
     Bitboard legal;
-    for (const Square from : reaching & among & board_.of(turn_, role)) {
+    for (const Square from : pieces) {
         const Bitboard men = (occupied ^ Bitboard{from}) | Bitboard{to};
-        const bool safe = en_passant
-                              ? generator::en_passant_is_safe(board_, turn_, from, to)
-                              : !(board_.attackers(king_after, opponent(turn_), men) & ~Bitboard{to}).any();
+        const bool safe =
+            en_passant
+                ? generator::en_passant_is_safe(board_, turn_, from, to)
+                : !(board_.attackers(king_after, opponent(turn_), men) & ~Bitboard{to}).any();
         if (safe)
             legal |= Bitboard{from};
     }

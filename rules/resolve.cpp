@@ -19,7 +19,8 @@ castle_as_king_move(const Position& position, const Written& written, Role role)
     const Square king = position.king(position.turn());
     const auto wing = castling_as_king_move(position, role, king, written.to);
     const bool chess960 = position.variant() == Variant::chess960;
-    if (!wing || !written.from.has(king) || !(chess960 || written.names_origin_square()))
+    if (!wing || written.promotion || !written.from.has(king) ||
+        !(chess960 || written.names_origin_square()))
         return unexpected{SanFault::illegal};
     const auto move = castle(position, *wing);
     if (move && chess960 && move->to() != written.to)
@@ -64,14 +65,15 @@ std::optional<Wing>
 castling_as_king_move(const Position& position, Role role, Square from, Square to)
 {
     const Color us = position.turn();
-    if (role != Role::king || from != position.king(us) || from.rank() != to.rank())
+    const bool on_home_rank =
+        relative(us, from.rank()) == Rank::one && relative(us, to.rank()) == Rank::one;
+    if (role != Role::king || from != position.king(us) || !on_home_rank)
         return std::nullopt;
     const Wing wing = to > from ? Wing::short_side : Wing::long_side;
     if (position.variant() == Variant::chess960)
         return position.board().of(us, Role::rook).has(to) ? std::optional{wing} : std::nullopt;
-    const bool from_home = from.file() == File::e && relative(us, from.rank()) == Rank::one;
-    return from_home && std::abs(to.index() - from.index()) == 2 ? std::optional{wing}
-                                                                 : std::nullopt;
+    const bool two_squares = from.file() == File::e && std::abs(to.index() - from.index()) == 2;
+    return two_squares ? std::optional{wing} : std::nullopt;
 }
 
 Result<Move, SanFault> resolve(const Position& position, const Written& written)

@@ -3,11 +3,13 @@
 
 #include "rules/code_points.hpp"
 #include "rules/move_facts.hpp"
+#include "rules/plain_move.hpp"
 #include "rules/resolve.hpp"
 #include "rules/style.hpp"
 #include "rules/written.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace rules {
 namespace {
@@ -31,8 +33,11 @@ bool is_ascii(std::string_view text)
 Result<Move, SanFault> read_san(const Position& position, std::string_view text, Letters letters)
 {
     std::optional<Written> written;
-    if (letters == Letters::en)
+    if (letters == Letters::en) {
+        if (const auto move = read_plain_move(position, text))
+            return *move;
         written = WrittenReader{EnglishAlphabet{}, text}.read();
+    }
     if (!written && (letters != Letters::en || !is_ascii(text)))
         written = take_apart(text, letters);
     if (!written)

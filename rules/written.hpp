@@ -5,6 +5,7 @@
 #include "rules/bitboard.hpp"
 #include "rules/move.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
@@ -19,7 +20,11 @@ struct Written {
     std::optional<Wing> castling;  ///< then nothing else counts
 
     [[nodiscard]] bool names_origin_square() const { return !from.many(); }
+    bool operator==(const Written&) const = default;
 };
+
+/// What the first letter may be.
+enum class First : std::uint8_t { any, square };
 
 /// Takes a written move apart: [piece] [file] [rank] [x or -] file rank [promotion] [signs].
 template <class Alphabet>
@@ -31,13 +36,14 @@ public:
     WrittenReader(Alphabet alphabet, Text text) : alphabet_{alphabet}, rest_{text} {}
 
     /// None when the text is no move.
-    [[nodiscard]] std::optional<Written> read()
+    [[nodiscard]] std::optional<Written> read(First first = First::any)
     {
         Written written;
         if (!rest_.empty() && alphabet_.is_castling_sign(rest_.front()))
             return castling();
-        written.role = alphabet_.take_piece(rest_);
-        if (!squares(written) || !signs(written))
+        if (first == First::any)
+            written.role = alphabet_.take_piece(rest_);
+        if (!squares(written) || !signs(written) || !is_sound(written))
             return std::nullopt;
         return written;
     }
@@ -67,6 +73,15 @@ private:
         rest_ = after_first;  // what follows is a promotion or a sign, such as the e of e.p.
         written.to = Square{*first.file, *first.rank};
         return true;
+    }
+    /// A pawn's file is named to capture on another (Appendix C.9): `bb4` is no pawn move.
+    [[nodiscard]] static bool is_sound(const Written& written)
+    {
+        const bool piece = written.role && *written.role != Role::pawn;
+        if (piece || written.from == all_squares || written.names_origin_square())
+            return true;
+        return (written.from & ~Bitboard{written.to.file()}) == written.from &&
+               written.from == Bitboard{written.from.first().file()};
     }
     [[nodiscard]] static bool from(Part part, Written& written)
     {
@@ -107,7 +122,8 @@ private:
     {
         Text rest = rest_;
         for (const char letter : {'e', 'p'}) {
-            if (rest.empty() || rest.front() != static_cast<Char>(letter))
+            const Char next = rest.empty() ? Char{} : rest.front();
+            if (next != static_cast<Char>(letter) && next != static_cast<Char>(letter - 'a' + 'A'))
                 return false;
             rest.remove_prefix(1);
             if (!rest.empty() && rest.front() == Char{'.'})
