@@ -188,12 +188,38 @@ bool obeys_the_laws(const Placement& placement, const Displacement& displacement
     const auto piece = board.at(displacement.from);
     if (!piece || piece->color != placement.turn() || displacement.castling ||
         !reach(board, displacement.from).has(displacement.to) ||
+        board.of(Role::king).has(displacement.to) ||  // Article 1.4.1: the king is not captured
         reaches_last_rank(board, displacement) != displacement.promotion.has_value())
         return false;
     return !in_check(placement.after(displacement).board(), piece->color);
 }
 
 namespace {
+
+/// Appendix C.10: the file, the rank or both, as far as others could make the same move.
+std::string origin_part(const Placement& placement, const Displacement& displacement, Role role)
+{
+    Bitboard rivals;
+    for (const Square other : placement.board().of(placement.turn(), role))
+        if (other != displacement.from &&
+            obeys_the_laws(placement, {other, displacement.to, std::nullopt, std::nullopt}))
+            rivals |= Bitboard{other};
+    const Square from = displacement.from;
+    if (rivals.none())
+        return {};
+    if ((rivals & Bitboard{from.file()}).none())
+        return {letter(from.file())};
+    if ((rivals & Bitboard{from.rank()}).none())
+        return {digit(from.rank())};
+    return from.name();
+}
+
+std::string check_sign(const Placement& after)
+{
+    if (!in_check(after.board(), after.turn()))
+        return {};
+    return after.lawful() && after.position().is_mate() ? "#" : "+";
+}
 
 Result<Intention, SanFault> illegal_castling(const Placement& placement, Wing wing)
 {
@@ -230,6 +256,24 @@ Result<Intention, SanFault> displaced(const Placement& placement, const Written&
 }
 
 }  // namespace
+
+std::string write_displacement(const Placement& placement, const Displacement& displacement)
+{
+    const Role role = placement.board().at(displacement.from)->role;
+    const bool capture = placement.board().occupied().has(displacement.to);
+    const auto capital = [](Role each) { return fen_letter(Piece{Color::white, each}); };
+    std::string text;
+    if (role != Role::pawn)
+        text = capital(role) + origin_part(placement, displacement, role);
+    else if (capture)
+        text = letter(displacement.from.file());
+    if (capture)
+        text += 'x';
+    text += displacement.to.name();
+    if (displacement.promotion)
+        text += std::string{'=', capital(*displacement.promotion)};
+    return text + check_sign(placement.after(displacement));
+}
 
 Result<Intention, SanFault>
 read_intention(const Placement& placement, std::string_view text, Mode mode)

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <variant>
 
@@ -67,6 +68,10 @@ private:
 [[nodiscard]] bool is_unpromoted(const Placement& placement, const Displacement& displacement);
 /// A move by Articles 3.1 to 3.9, asked of any board: castling and en passant apart.
 [[nodiscard]] bool obeys_the_laws(const Placement& placement, const Displacement& displacement);
+
+/// A lawful move on a board that is no lawful position, written as on a score sheet.
+[[nodiscard]] std::string write_displacement(const Placement& placement,
+                                             const Displacement& displacement);
 
 /// What a player meant with his hand.
 using Intention = std::variant<Move, Displacement>;

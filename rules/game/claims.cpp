@@ -167,15 +167,21 @@ void claim_colors(Desk& desk, const events::Claim& claim)
     }
 }
 
-/// Guideline I.13: a wrong time is corrected before the player's first move after the resumption.
+/// A clock set wrongly (6.10.2): corrected at any time, but after a resumption only before the
+/// player's first move (I.13), and without supervision only for ten moves each (A.4.1.1).
 void claim_clock(Desk& desk, const events::Claim& claim)
 {
     const GameState& game = desk.game;
-    const bool in_time = game.adjournment.stage == Stage::resumed &&
-                         !game.adjournment.moved_since[claim.side];
-    answer(desk, claim, in_time ? Verdict::correct : Verdict::inadmissible);
-    if (in_time)
-        pause(desk);
+    const int limit = game.rules().setup_claim_until_moves_each;
+    const bool too_late_in_session = game.adjournment.stage == Stage::resumed &&
+                                     game.adjournment.moved_since[claim.side];
+    const bool too_many_moves = limit > 0 && completed_by_both(game) >= limit;
+    if (too_late_in_session || too_many_moves) {
+        answer(desk, claim, Verdict::inadmissible);
+        return;
+    }
+    answer(desk, claim, Verdict::correct);
+    pause(desk);
 }
 
 struct ClaimRow {

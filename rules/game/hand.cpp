@@ -86,6 +86,15 @@ bool victim_is_off(const GameState& game, Move move)
     return !victim || contains(game.act.removed, *victim);
 }
 
+/// The piece is placed and words were spoken, but not of that move. Words that fit, or that are not
+/// complete, leave the move unmade: then something else is missing for it.
+bool announcement_differs(const GameState& game)
+{
+    const Act& act = game.act;
+    return act.put && act.heard && act.heard->sense != Heard::Sense::incomplete &&
+           !(act.heard->move && act.heard->move == move_in_hand(game));
+}
+
 /// Articles 4.6 and 4.7.3: in any order, the pawn is off and the new piece stands on its square.
 void finish_promotion(Desk& desk)
 {
@@ -147,11 +156,10 @@ bool finish_act(Desk& desk, Color side)
     if (!begun)
         return true;
     if (impaired) {
-        const bool announced = act.heard && act.heard->sense != Heard::Sense::incomplete;
-        desk.tell(facts::Irregular{side, announced && act.put
-                                             ? Irregularity::announcement_differs
-                                             : Irregularity::press_before_announce});
-        if (!announced || !act.put)
+        const bool differs = announcement_differs(game);
+        desk.tell(facts::Irregular{side, differs ? Irregularity::announcement_differs
+                                                 : Irregularity::press_before_announce});
+        if (!differs)
             return false;
     }
     const auto put = put_so_far(act);

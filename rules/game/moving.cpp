@@ -90,8 +90,13 @@ void tell_move(Desk& desk, const Ply& ply, facts::MoveState state)
 /// Whether pieces misplaced break a duty that a legal move could have kept.
 bool breaks_duty(const GameState& game, const Displacement& displacement)
 {
-    return game.act.duty && game.act.duty->piece &&
-           *game.act.duty->piece != displacement.from && !game.act.misplaced;
+    const auto& duty = game.act.duty;
+    if (!duty)
+        return false;
+    const bool king = game.placement().board().of(Role::king).has(displacement.from);
+    const bool wants_king = duty->must == Must::king || duty->must == Must::castle;
+    return (wants_king && !king) || (duty->piece && *duty->piece != displacement.from) ||
+           (duty->victim && *duty->victim != displacement.to);
 }
 
 void play_displaced(Desk& desk, const Displacement& displacement, std::string_view input)
@@ -148,8 +153,7 @@ bool make_if_allowed(Desk& desk, Move move, std::string_view input)
     }
     begin_to_move(desk, game.turn());
     if (against_duty)
-        game.breach =
-            TouchBreach{game.turn(), game.history.size(), *act.duty, game.clock, act.touched};
+        game.breach = TouchBreach{game.turn(), game.history.size(), act.touched};
     make(desk, move);
     return true;
 }
@@ -189,6 +193,8 @@ void let_stand(Desk& desk, const Displacement& displacement)
     ply.side = game.turn();
     ply.squares = displacement;
     ply.after = game.placement().after(displacement);
+    if (!told)
+        ply.san = write_displacement(game.placement(), displacement);
     if (ply.after.lawful())
         ply.occurrence = occurrences(game, ply.after.position()) + 1;
     record(desk, std::move(ply));

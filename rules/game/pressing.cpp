@@ -135,8 +135,8 @@ void press_without_move(Desk& desk, Color side)
         return;
     if (!game.sees_all()) {
         if (game.rules().press_without_move_is_illegal)
-            game.unseen.push_back(
-                {side, Offence::press_without_move, game.history.size(), game.clock, {}});
+            game.unseen.push_back({side, Offence::press_without_move, game.history.size(),
+                                   game.clock.stopped(desk.now()), {}});
         game.clock = game.clock.pressed(desk.now());
         return;
     }

@@ -89,8 +89,6 @@ struct Unseen {
 struct TouchBreach {
     Color side{};
     std::size_t plies = 0;
-    Duty duty;
-    Clock clock;
     std::vector<Square> touched;
 
     bool operator==(const TouchBreach&) const = default;

@@ -411,7 +411,8 @@ Result<Command, std::string> read_command(std::string_view line)
         event = look_up(desk_commands, "white, black, arbiter or ", words, of_desk);
     if (!event)
         return unexpected{event.error()};
-    return Command{side, std::string{words.rest()}, *std::move(event)};
+    const std::string_view told = side ? words.rest() : Words{line}.rest();
+    return Command{side, std::string{told}, *std::move(event)};
 }
 
 }  // namespace client::script
