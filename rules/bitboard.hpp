@@ -35,7 +35,15 @@ struct Bitboard {
     {
         return Square::at_unchecked(63 - std::countl_zero(bits));
     }
-    [[nodiscard]] constexpr int count() const { return std::popcount(bits); }
+    /// Counted in parallel sums: a processor that a portable build may not assume does it in one
+    /// instruction, and the library function for the others is a call.
+    [[nodiscard]] constexpr int count() const
+    {
+        std::uint64_t sums = bits - ((bits >> 1) & 0x5555555555555555ULL);
+        sums = (sums & 0x3333333333333333ULL) + ((sums >> 2) & 0x3333333333333333ULL);
+        sums = (sums + (sums >> 4)) & 0x0f0f0f0f0f0f0f0fULL;
+        return static_cast<int>((sums * 0x0101010101010101ULL) >> 56);
+    }
 
     constexpr Bitboard operator~() const { return Bitboard{~bits}; }
     constexpr Bitboard operator&(Bitboard other) const { return Bitboard{bits & other.bits}; }

@@ -34,12 +34,12 @@ public:
     CanMate answer()
     {
         using Pruning = MatingSearch::Pruning;
-        // Most questions of real games end in the first line, and most blocked positions in the
-        // second. What is left is searched wider and wider; where walls decide, proofs cut
-        // branches.
-        if (!search(quick_hopes, Pruning::by_material, 300) && !proof() &&
-            !search(quick_hopes, Pruning::by_material, 3'000) &&
-            !search(all_hopes, Pruning::by_material, 100'000))
+        // Nearly all questions of real games end in the first line, most blocked positions in the
+        // second, bare endings in the third. What is left is searched wide, and at last with proofs
+        // that cut branches: dear, but walls of pawns give in to nothing else.
+        if (!search(stripping_hope, Pruning::by_material, 4'000) && !proof() &&
+            !search(cornering_hope, Pruning::by_material, 2'000) &&
+            !search(all_hopes, Pruning::by_material, 2'000'000))
             search(all_hopes, Pruning::by_proof, budget_);
         return result_;
     }

@@ -20,7 +20,7 @@ struct CanMate {
 };
 
 /// Work is counted in positions, so that the answer is the same on every machine.
-inline constexpr std::uint64_t default_mating_budget = 2'000'000;
+inline constexpr std::uint64_t default_mating_budget = 3'000'000;
 
 [[nodiscard]] CanMate
 can_mate(const Position& position, Color side, std::uint64_t budget = default_mating_budget);

@@ -95,55 +95,72 @@ int approach(Piece piece, Square man, Square to)
     __builtin_unreachable();
 }
 
-/// What it takes to close each flight: a man of the loser on it, or the other king beside it.
-class Flights {
+/// What it takes to mate when a piece of this role checks from its best square.
+class Check {
 public:
-    Flights(const Position& position, Color side) : open_{flights(position, side)}
+    Check(const Position& position, Color side)
+        : board_{position.board()}, side_{side}, king_{position.king(opponent(side))},
+          occupied_{board_.occupied()}, covered_{all_attacks(
+                                            board_, side, occupied_ ^ Bitboard{king_})},
+          defended_{defence(board_, opponent(side))}, open_{king_attacks(king_) &
+                                                            ~board_.of(opponent(side)) & ~covered_}
     {
-        const Board& board = position.board();
-        const Color loser = opponent(side);
-        for (const Square flight : open_) {
-            int cost = std::max(0, distance(position.king(side), flight) - 1);
-            for (const Role role : {Role::pawn, Role::knight, Role::bishop, Role::rook})
-                for (const Square man : board.of(loser, role))
-                    cost = std::min(cost, approach(Piece{loser, role}, man, flight));
-            costs_[static_cast<unsigned>(flight.index())] = static_cast<std::uint8_t>(3 + cost);
-        }
     }
-    [[nodiscard]] int cost_without(Bitboard covered) const
+
+    [[nodiscard]] int best_cost() const
     {
-        int sum = 0;
-        for (const Square flight : open_ & ~covered)
-            sum += costs_[static_cast<unsigned>(flight.index())];
-        return sum;
+        int best = 60;
+        for (const Role role : {Role::queen, Role::rook, Role::bishop, Role::knight, Role::pawn})
+            if (board_.of(side_, role).any())
+                best = std::min(best, cost(role));
+        return best;
     }
 
 private:
-    Bitboard open_;
-    std::array<std::uint8_t, 64> costs_{};
-};
-
-/// What it takes to close all flights when a piece of this role checks from its best square.
-int cost_of_check(const Position& position, Color side, Role role, const Flights& open)
-{
-    const Board& board = position.board();
-    const Color loser = opponent(side);
-    const Square king = position.king(loser);
-    const Bitboard occupied = board.occupied();
-    int best = 99;
-    for (const Square from : attacks(Piece{loser, role}, king, occupied) & ~board.of(side)) {
-        int nearest = 9;
-        for (const Square man : board.of(side, role))
-            nearest = std::min(nearest, approach(Piece{side, role}, man, from));
-        if (nearest == 9)
-            continue;
-        const Bitboard covered =
-            attacks(Piece{side, role}, from, occupied ^ Bitboard{king}) | Bitboard{from};
-        const Bitboard capturers = board.attackers(from, loser) & ~board.of(Role::king);
-        best = std::min(best, nearest + open.cost_without(covered) + (capturers.any() ? 5 : 0));
+    [[nodiscard]] static Bitboard defence(const Board& board, Color loser)
+    {
+        const Bitboard occupied = board.occupied();
+        Bitboard squares;
+        for (const Role role : {Role::knight, Role::bishop, Role::rook, Role::queen})
+            for (const Square man : board.of(loser, role))
+                squares |= attacks(Piece{loser, role}, man, occupied);
+        const Bitboard pawns = board.of(loser, Role::pawn);
+        return squares | (loser == Color::white ? generator::all_pawn_attacks<Color::white>(pawns)
+                                                : generator::all_pawn_attacks<Color::black>(pawns));
     }
-    return best;
-}
+
+    [[nodiscard]] int cost(Role role) const
+    {
+        Bitboard near;
+        for (const Square man : board_.of(side_, role))
+            near |= Bitboard{man} | attacks(Piece{side_, role}, man, occupied_);
+        int best = 60;
+        for (const Square from :
+             attacks(Piece{opponent(side_), role}, king_, occupied_) & ~board_.of(side_))
+            best = std::min(best, cost(role, from) + (near.has(from) ? 0 : 3));
+        return best;
+    }
+    [[nodiscard]] int cost(Role role, Square from) const
+    {
+        const Bitboard taken = attacks(Piece{side_, role}, from, occupied_ ^ Bitboard{king_});
+        int cost = 4 * (open_ & ~taken & ~Bitboard{from}).count();
+        if (king_attacks(king_).has(from) && !covered_.has(from))
+            cost += 4;
+        if (defended_.has(from))
+            cost += 5;
+        if ((between(from, king_) & defended_).any())
+            cost += 3;
+        return cost;
+    }
+
+    const Board& board_;
+    Color side_;
+    Square king_;
+    Bitboard occupied_;
+    Bitboard covered_;   ///< attacked by the winner
+    Bitboard defended_;  ///< attacked by the loser's men but the king
+    Bitboard open_;      ///< the king's flights
+};
 
 /// The square colour of a side whose only pieces are bishops on squares of one colour: its mates
 /// need the losing king in a corner of that colour and men of the loser beside it.
@@ -170,24 +187,25 @@ Bitboard blockers(const Board& board, Color loser, Reach reached)
 }
 
 /// How far the nearest blocker is from a square, a pawn's promotion to one included.
-int to_block(Square square, Bitboard men, const Board& board, Color loser)
+int to_block(Square square, Bitboard men, const Board& board, Color loser, int promotion)
 {
-    int nearest = 10 + 2 * to_promotion(board, loser);
-    for (const Square man : men)
-        nearest = std::min(nearest, approach(*board.at(man), man, square));
+    int nearest = 10 + 2 * promotion;
+    for (const Role role : {Role::pawn, Role::knight, Role::bishop, Role::rook})
+        for (const Square man : men& board.of(role))
+            nearest = std::min(nearest, approach(Piece{loser, role}, man, square));
     return nearest;
 }
 
 /// What it takes to mate in this corner: its king there, and the two squares beside it held by men
 /// of the loser, or one of them by the other king.
-int to_corner(Square corner, Bitboard men, const Position& position, Color side)
+int to_corner(Square corner, Bitboard men, const Position& position, Color side, int promotion)
 {
     const Board& board = position.board();
     const Color loser = opponent(side);
     const Square beside{corner.file() == File::a ? File::b : File::g, corner.rank()};
     const Square before{corner.file(), corner.rank() == Rank::one ? Rank::two : Rank::seven};
-    const int block_beside = to_block(beside, men, board, loser);
-    const int block_before = to_block(before, men, board, loser);
+    const int block_beside = to_block(beside, men, board, loser, promotion);
+    const int block_before = to_block(before, men, board, loser, promotion);
     const int guard_beside = std::max(0, distance(position.king(side), beside) - 1);
     const int guard_before = std::max(0, distance(position.king(side), before) - 1);
     const int pair = std::min(
@@ -204,15 +222,20 @@ int hope_of_confining(const Position& position, Color side)
            distance(king, position.king(side)) + lack_of_force(position.board(), side);
 }
 
-int hope_of_checking(const Position& position, Color side)
+int hope_of_stripping(const Position& position, Color side)
 {
     const Board& board = position.board();
-    const Flights open{position, side};
-    int best = 99;
-    for (const Role role : {Role::queen, Role::rook, Role::bishop, Role::knight, Role::pawn})
-        if (board.of(side, role).any())
-            best = std::min(best, cost_of_check(position, side, role, open));
-    return 2 * best + to_edge(position.king(opponent(side))) + lack_of_force(board, side);
+    const Square king = position.king(opponent(side));
+    return 40 + 5 * board.of(opponent(side)).count() + 2 * flights(position, side).count() +
+           2 * to_edge(king) + distance(king, position.king(side)) -
+           4 * board.of(side, Role::queen).count() - 3 * board.straight_sliders(side).count() +
+           lack_of_force(board, side);
+}
+
+int hope_of_checking(const Position& position, Color side)
+{
+    return 2 * Check{position, side}.best_cost() + to_edge(position.king(opponent(side))) +
+           lack_of_force(position.board(), side);
 }
 
 int hope_of_cornering(const Position& position, Color side)
@@ -223,11 +246,12 @@ int hope_of_cornering(const Position& position, Color side)
     const Color loser = opponent(side);
     const Reach reached = reach(board, side);
     const Bitboard men = blockers(board, loser, reached);
+    const int promotion = to_promotion(board, loser);
     int best = 999;
     for (const Square corner : corners) {
         if (reached != Reach::all_squares && corner.is_light() != (reached == Reach::light_squares))
             continue;
-        best = std::min(best, to_corner(corner, men, position, side));
+        best = std::min(best, to_corner(corner, men, position, side, promotion));
     }
     // Where only bishops of one square colour mate, every other man of the loser is in the way.
     const Bitboard in_the_way =

@@ -12,20 +12,22 @@ namespace rules {
 /// of a search depends on it, never an answer.
 using MatingHope = int (*)(const Position& position, Color side);
 
-/// Few flight squares for the king, the king at the edge, the other king near: quick to compute,
-/// and enough where there is force to mate with.
+/// The loser's men go, the winner's queens and rooks stay or are made: the straightest way to a
+/// mate from most positions of real games.
+[[nodiscard]] int hope_of_stripping(const Position& position, Color side);
+/// Few flight squares for the king, the king at the edge, the other king near.
 [[nodiscard]] int hope_of_confining(const Position& position, Color side);
-/// The flights that would be left if some piece gave check from its best square.
+/// A check that would leave few flights and could hardly be answered.
 [[nodiscard]] int hope_of_checking(const Position& position, Color side);
 /// Both kings and what can block the loser's flights come to one corner.
 [[nodiscard]] int hope_of_cornering(const Position& position, Color side);
 /// Pawns disappear or advance, so that walls open.
 [[nodiscard]] int hope_of_opening(const Position& position, Color side);
-
 /// A pawn comes nearer to promotion.
 [[nodiscard]] int hope_of_promoting(const Position& position, Color side);
 
-inline constexpr std::array<MatingHope, 1> quick_hopes{hope_of_confining};
+inline constexpr std::array<MatingHope, 1> stripping_hope{hope_of_stripping};
+inline constexpr std::array<MatingHope, 1> cornering_hope{hope_of_cornering};
 inline constexpr std::array<MatingHope, 5> all_hopes{
     hope_of_confining, hope_of_checking, hope_of_cornering, hope_of_opening, hope_of_promoting};
 

@@ -13,8 +13,8 @@ MatingSearch::MatingSearch(const Position& start,
                            Color side,
                            std::span<const MatingHope> hopes,
                            Pruning pruning)
-    : side_{side}, variant_{start.variant()}, table_(512),
-      queues_(hopes.begin(), hopes.end()), pruning_{pruning}
+    : side_{side}, variant_{start.variant()}, pruning_{pruning}, table_(512),
+      hopes_(hopes.begin(), hopes.end())
 {
     if (hopes.size() > 1)
         worlds_.emplace();
@@ -23,7 +23,7 @@ MatingSearch::MatingSearch(const Position& start,
 
 Answer MatingSearch::run(std::uint64_t budget)
 {
-    Index next = 0;
+    MatingNode next = 0;
     while (!mated_ && nodes() < budget && take_next(next))
         expand(next);
     if (mated_)
@@ -31,43 +31,48 @@ Answer MatingSearch::run(std::uint64_t budget)
     return nodes() < budget ? Answer::no : Answer::undetermined;
 }
 
-void MatingSearch::expand(Index index)
+void MatingSearch::expand(MatingNode node)
 {
-    const Position position = nodes_[index].position.unpack(variant_);
+    const Position position = nodes_[node].position.unpack(variant_);
     generator::Each each{[&](Move move) {
         if (mated_)
             return;
         Position next = position;
         next.play_unchecked(move);
-        meet(next, index, move);
+        meet(next, node, move);
     }};
     generator::generate(position, each);
 }
 
-void MatingSearch::meet(const Position& position, Index parent, Move move)
+void MatingSearch::meet(const Position& position, MatingNode parent, Move move)
 {
-    if (material_forbids_mate(position.board(), side_))
-        return;
-    if (!add(PackedPosition{position}, parent, move))
+    if (material_forbids_mate(position.board(), side_) ||
+        !add(PackedPosition{position}, parent, move))
         return;
     if (position.turn() != side_ && position.is_mate()) {
         mated_ = true;
         return;
     }
-    // Nothing comes back after a capture or pawn move: the branch is a world of its own.
-    if (pruning_ == Pruning::by_proof && position.halfmoves() == 0 && nodes_.size() > 1) {
-        proof_work_ += 30;
-        if (proves_no_mate(position, side_))
-            return;
-    }
-    const auto index = static_cast<Index>(nodes_.size() - 1);
-    for (Queue& queue : queues_)
-        queue.add(index, position, side_);
+    if (barren(position))
+        return;
+    const auto node = static_cast<MatingNode>(nodes_.size() - 1);
+    // The hope that led here judges what follows, so that each goes its own way through the tree.
+    hopes_[turn_ % hopes_.size()].add(node, position, side_);
     if (worlds_)
-        worlds_->add(index, position);
+        worlds_->add(node, position);
 }
 
-bool MatingSearch::add(const PackedPosition& packed, Index parent, Move move)
+bool MatingSearch::barren(const Position& position)
+{
+    constexpr std::uint64_t price = 30;
+    // Nothing comes back after a capture or pawn move: the branch is a world of its own.
+    if (pruning_ == Pruning::by_material || position.halfmoves() != 0)
+        return false;
+    proof_work_ += price;
+    return proves_no_mate(position, side_);
+}
+
+bool MatingSearch::add(const PackedPosition& packed, MatingNode parent, Move move)
 {
     if (nodes_.size() * 2 >= table_.size())
         grow_table();
@@ -76,9 +81,8 @@ bool MatingSearch::add(const PackedPosition& packed, Index parent, Move move)
     for (; table_[slot] != 0; slot = (slot + 1) & mask)
         if (nodes_[table_[slot] - 1].position == packed)
             return false;
-    nodes_.push_back({packed, parent, move});
-    expanded_.push_back(false);
-    table_[slot] = static_cast<Index>(nodes_.size());
+    nodes_.push_back({packed, parent, move, false});
+    table_[slot] = static_cast<MatingNode>(nodes_.size());
     return true;
 }
 
@@ -90,74 +94,31 @@ void MatingSearch::grow_table()
         std::size_t slot = nodes_[i].position.hash() & mask;
         while (table_[slot] != 0)
             slot = (slot + 1) & mask;
-        table_[slot] = static_cast<Index>(i + 1);
+        table_[slot] = static_cast<MatingNode>(i + 1);
     }
 }
 
-void MatingSearch::Queue::add(Index index, const Position& position, Color side)
+bool MatingSearch::take_next(MatingNode& node)
 {
-    const int grade = std::clamp(hope_(position, side), 0, grades - 1);
-    waiting_[static_cast<unsigned>(grade)].push_back(index);
-    best_ = std::min(best_, grade);
-}
-
-bool MatingSearch::Queue::take(Index& index)
-{
-    while (best_ < grades && waiting_[static_cast<unsigned>(best_)].empty())
-        ++best_;
-    if (best_ == grades)
-        return false;
-    index = waiting_[static_cast<unsigned>(best_)].back();
-    waiting_[static_cast<unsigned>(best_)].pop_back();
-    return true;
-}
-
-void MatingSearch::Worlds::add(Index index, const Position& position)
-{
-    const Board& board = position.board();
-    std::uint64_t world = board.of(Color::white, Role::pawn).bits * 0x9e3779b97f4a7c15ULL;
-    world = (world ^ board.of(Color::black, Role::pawn).bits) * 0xbf58476d1ce4e5b9ULL;
-    for (const Color color : both_colors)
-        for (const Role role : all_roles)
-            world = world * 31 + static_cast<unsigned>(board.of(color, role).count());
-    world *= 0x94d049bb133111ebULL;
-    waiting_[world >> 56].push_back(index);
-}
-
-bool MatingSearch::Worlds::take(Index& index)
-{
-    for (std::size_t tried = 0; tried < worlds; ++tried) {
-        auto& world = waiting_[next_];
-        next_ = (next_ + 1) % worlds;
-        if (world.empty())
-            continue;
-        random_ = random_ * 1664525U + 1013904223U;
-        std::swap(world[random_ % world.size()], world.back());
-        index = world.back();
-        world.pop_back();
-        return true;
+    const std::size_t turns = hopes_.size() * (worlds_ ? 2 : 1);
+    for (std::size_t tried = 0; tried < turns; ++tried) {
+        turn_ = (turn_ + 1) % turns;
+        const auto take = [&] {
+            return turn_ < hopes_.size() ? hopes_[turn_].take(node) : worlds_->take(node);
+        };
+        while (take())
+            if (!nodes_[node].expanded) {
+                nodes_[node].expanded = true;
+                return true;
+            }
     }
     return false;
-}
-
-bool MatingSearch::take_next(Index& index)
-{
-    turn_ = (turn_ + 1) % (queues_.size() + (worlds_ ? 1 : 0));
-    const auto take = [&] {
-        return turn_ < queues_.size() ? queues_[turn_].take(index) : worlds_->take(index);
-    };
-    while (take())
-        if (!expanded_[index]) {
-            expanded_[index] = true;
-            return true;
-        }
-    return false;  // every queue holds every position, so the others have nothing new either
 }
 
 std::vector<Move> MatingSearch::line() const
 {
     std::vector<Move> moves;
-    for (Index at = static_cast<Index>(nodes_.size() - 1); at != 0; at = nodes_[at].parent)
+    for (auto at = static_cast<MatingNode>(nodes_.size() - 1); at != 0; at = nodes_[at].parent)
         moves.push_back(nodes_[at].move);
     std::ranges::reverse(moves);
     return moves;

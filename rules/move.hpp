@@ -15,7 +15,8 @@ enum class MoveKind : std::uint8_t { normal, double_step, en_passant, castling }
 
 /// What may happen on the board: small, because the generator makes millions a second.
 /// Castling goes from the king's square to the square of its rook, in chess and Chess960 alike.
-class Move {
+/// Aligned, so that it is copied at once and not byte by byte.
+class alignas(4) Move {
 public:
     Move() = default;  // not initialised: lists of moves are filled, never read ahead
     constexpr Move(Role role, Square from, Square to, MoveKind kind = MoveKind::normal)

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace rules {
 namespace {
@@ -117,22 +118,38 @@ Bitboard with_free_way(Bitboard pieces, Square to, Bitboard occupied)
     return free;
 }
 
+const Bitboard& reach_of(Role role, Square to)
+{
+    return reach[static_cast<unsigned>(role)][static_cast<unsigned>(to.index())];
+}
+
+/// The same as asking who attacks the king, but few long-range pieces stand in line with it.
+bool king_is_safe(const Position& position, Square king, Bitboard men, Bitboard taken)
+{
+    const Board& board = position.board();
+    const Color them = opponent(position.turn());
+    const Bitboard leapers = (knight_attacks(king) & board.of(them, Role::knight)) |
+                             (pawn_attacks(position.turn(), king) & board.of(them, Role::pawn));
+    const Bitboard in_line = (reach_of(Role::rook, king) & board.straight_sliders(them)) |
+                             (reach_of(Role::bishop, king) & board.diagonal_sliders(them));
+    return (leapers & ~taken).none() && with_free_way(in_line & ~taken, king, men).none();
+}
+
 bool king_is_safe(const Position& position, Role role, Square from, Square to)
 {
     const Board& board = position.board();
     const Color us = position.turn();
-    const Square king = role == Role::king ? to : position.king(us);
     const Bitboard men = (board.occupied() ^ Bitboard{from}) | Bitboard{to};
-    return (board.attackers(king, opponent(us), men) & ~Bitboard{to}).none();
+    if (role != Role::king)
+        return king_is_safe(position, position.king(us), men, Bitboard{to});
+    return (board.attackers(to, opponent(us), men) & ~Bitboard{to}).none();
 }
 
 std::optional<Move> piece_move(const Position& position, const Plain& plain)
 {
     const Board& board = position.board();
     const Color us = position.turn();
-    const Bitboard aligned =
-        reach[static_cast<unsigned>(plain.role)][static_cast<unsigned>(plain.to.index())] &
-        board.of(us, plain.role) & plain.from;
+    const Bitboard aligned = reach_of(plain.role, plain.to) & board.of(us, plain.role) & plain.from;
     const Bitboard origins = with_free_way(aligned, plain.to, board.occupied());
     if (origins.none() || origins.many() || board.of(us).has(plain.to) ||
         !king_is_safe(position, plain.role, origins.first(), plain.to))
@@ -174,15 +191,17 @@ std::optional<Move> pawn_capture(const Position& position, const Plain& plain)
 
 }  // namespace
 
-std::optional<Move> read_plain_move(const Position& position, std::string_view text)
+bool read_plain_move(const Position& position, std::string_view text, Move& move)
 {
     const auto plain = take_apart(text);
     if (!plain)
-        return std::nullopt;
-    if (plain->role != Role::pawn)
-        return piece_move(position, *plain);
-    return plain->from == all_squares ? pawn_push(position, plain->to)
-                                      : pawn_capture(position, *plain);
+        return false;
+    const auto found = plain->role != Role::pawn    ? piece_move(position, *plain)
+                       : plain->from == all_squares ? pawn_push(position, plain->to)
+                                                    : pawn_capture(position, *plain);
+    if (found)
+        move = *found;
+    return found.has_value();
 }
 
 }  // namespace rules

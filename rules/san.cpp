@@ -28,21 +28,26 @@ bool is_ascii(std::string_view text)
                                [](char c) { return (static_cast<unsigned char>(c) & 0x80) == 0; });
 }
 
-}  // namespace
-
-Result<Move, SanFault> read_san(const Position& position, std::string_view text, Letters letters)
+Result<Move, SanFault> read_freely(const Position& position, std::string_view text, Letters letters)
 {
     std::optional<Written> written;
-    if (letters == Letters::en) {
-        if (const auto move = read_plain_move(position, text))
-            return *move;
+    if (letters == Letters::en)
         written = WrittenReader{EnglishAlphabet{}, text}.read();
-    }
     if (!written && (letters != Letters::en || !is_ascii(text)))
         written = take_apart(text, letters);
     if (!written)
         return unexpected{SanFault::not_understood};
     return resolve(position, *written);
+}
+
+}  // namespace
+
+Result<Move, SanFault> read_san(const Position& position, std::string_view text, Letters letters)
+{
+    Move plain;
+    if (letters == Letters::en && read_plain_move(position, text, plain))
+        return plain;
+    return read_freely(position, text, letters);
 }
 
 std::string write_san(const Position& position, Move move, Letters letters)

@@ -18,6 +18,14 @@ Position position(std::string_view fen)
     return *Position::from(*read_fen(fen));
 }
 
+/// A move that was read is legal, and as it is written it reads the same.
+void check(const Position& here, Move move, Letters letters)
+{
+    assert(here.is_legal(move));
+    const auto again = read_san(here, write_san(here, move, letters), letters);
+    assert(again && *again == move);
+}
+
 /// The first byte chooses the position, the second the letters; the rest is what was written.
 void read(std::string_view input)
 {
@@ -33,8 +41,10 @@ void read(std::string_view input)
     const auto text = input.substr(2);
     const auto filed = read_san(here, text, letters);
     const auto typed = find_move(here, text, letters);
-    assert(!filed || here.is_legal(*filed));
-    assert(!typed || here.is_legal(*typed));
+    if (filed)
+        check(here, *filed, letters);
+    if (typed)
+        check(here, *typed, letters);
 }
 
 }  // namespace

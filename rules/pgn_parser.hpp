@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/pgn.hpp"
+#include "rules/pgn_input.hpp"
+#include "rules/san.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rules {
+
+/// The work behind PgnReader. A game with a fault is passed over by the same code that reads sound
+/// ones, so that comments and brackets are understood there too.
+class PgnParser {
+public:
+    PgnParser(ByteSource source, PgnOptions options);
+
+    /// Reads one game; false when there is none left.
+    bool next();
+    [[nodiscard]] const Score& score() const { return score_; }
+    [[nodiscard]] const std::optional<PgnError>& error() const { return error_; }
+    [[nodiscard]] std::size_t number() const { return number_; }
+    [[nodiscard]] std::size_t line() const { return first_line_; }
+
+private:
+    /// One line of moves that is being read: the game's, or that of a variation.
+    struct Level {
+        Position before;  ///< the position before the last move, where variations begin
+        Position now;
+        NodeId last = NodeId::root;
+        NodeId beside = NodeId::root;        ///< the last variation beside the last move
+        NodeId beside_first = NodeId::root;  ///< the same for the first move of the line
+        std::size_t moves = 0;
+        std::size_t line = 1;  ///< where in the file it begins
+        bool after_variation = false;
+    };
+
+    // pgn_parser.cpp: a game from its first tag to its result
+    void start();
+    [[nodiscard]] bool find_game();
+    void finish();
+    void fail(PgnFault fault, std::string_view token = {});
+    void fail_at(std::size_t line, PgnFault fault, std::string_view token = {});
+    [[nodiscard]] bool reads_moves() const
+    {
+        return !error_ && options_.moves == PgnMoves::checked;
+    }
+
+    // pgn_tags.cpp
+    void tag_section();
+    void tag();
+    void long_tag(std::string_view name);
+    [[nodiscard]] bool closes_tag();
+    void keep_tag(std::string_view name, CleanText value);
+    void set_up();
+
+    // pgn_comments.cpp
+    [[nodiscard]] bool pass_filler();
+    void comment();
+    void long_comment();
+    void line_comment();
+    void gather(std::string_view text);
+    void remark(CleanText text);
+    [[nodiscard]] bool waits_for_move() const;
+    void release_waiting(NodeId to);
+
+    // pgn_moves.cpp
+    void movetext();
+    void step();
+    void word();
+    void odd_word(std::string_view token, SanFault fault);
+    [[nodiscard]] bool two_words(std::string_view token);
+    void number_or_result();
+    [[nodiscard]] bool take_result();
+    void end_with(GameResult result);
+    void play(Move move);
+    void open_bracket();
+    void open_variation();
+    void close_variation();
+    void glyph_number();
+    void glyph_signs();
+    void glyph(Nag nag);
+    void stray(std::size_t bytes);
+    [[nodiscard]] Level& level() { return levels_[depth_]; }
+    [[nodiscard]] const Level& level() const { return levels_[depth_]; }
+
+    PgnInput input_;
+    PgnOptions options_;
+    Score score_;
+    std::optional<PgnError> error_;
+    std::optional<GameResult> marker_;
+    std::size_t number_ = 0;
+    std::size_t first_line_ = 1;
+    bool ended_ = false;
+
+    std::vector<Level> levels_;
+    std::size_t depth_ = 0;
+    std::string waiting_text_;  ///< a comment for the next move
+    std::vector<Nag> waiting_nags_;
+    std::string scratch_;
+    TextCleaner cleaner_;
+};
+
+/// Whether a tag begins here: a bracket, a name and a quotation mark.
+[[nodiscard]] bool looks_like_tag(std::string_view text);
+
+}  // namespace rules

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/score_text.hpp"
+
+#include "rules/code_points.hpp"
+
+#include <array>
+#include <cstdint>
+#include <cstring>
+
+namespace rules {
+namespace {
+
+constexpr unsigned char byte(char c)
+{
+    return static_cast<unsigned char>(c);
+}
+constexpr bool is_control(char c)
+{
+    return byte(c) < 0x20 || c == 0x7f;
+}
+
+constexpr std::uint64_t ones = 0x0101010101010101ULL;
+constexpr std::uint64_t top_bits = 0x80 * ones;
+
+/// Eight bytes of the text as one number; none when there are fewer.
+std::optional<std::uint64_t> eight_at(std::string_view text, std::size_t at)
+{
+    std::uint64_t eight = 0;
+    if (text.size() - at < sizeof eight)
+        return std::nullopt;
+    std::memcpy(&eight, text.data() + at, sizeof eight);
+    return eight;
+}
+
+bool eight_ascii(std::string_view text, std::size_t at)
+{
+    const auto eight = eight_at(text, at);
+    return eight && (*eight & top_bits) == 0;
+}
+
+/// Adding carries into the top bit of a byte from 0x7f on; subtracting borrows out of it below
+/// 0x20.
+bool eight_printable(std::string_view text, std::size_t at)
+{
+    const auto eight = eight_at(text, at);
+    return eight && (((*eight - 0x20 * ones) | (*eight + ones) | *eight) & top_bits) == 0;
+}
+
+bool all_printable(std::string_view text)
+{
+    std::size_t at = 0;
+    while (eight_printable(text, at))
+        at += 8;
+    for (; at < text.size(); ++at)
+        if (is_control(text[at]) || byte(text[at]) > 0x7e)
+            return false;
+    return true;
+}
+
+/// What Windows-1252 has at 0x80 to 0x9f, where Latin-1 has control characters.
+constexpr std::array<std::uint16_t, 32> windows_1252{
+    0x20ac, 0xfffd, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
+    0x2039, 0x0152, 0xfffd, 0x017d, 0xfffd, 0xfffd, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
+    0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0xfffd, 0x017e, 0x0178};
+
+void add_latin1(std::string& text, char c)
+{
+    const unsigned code =
+        byte(c) >= 0x80 && byte(c) < 0xa0 ? windows_1252[byte(c) - 0x80U] : byte(c);
+    if (code < 0x80) {
+        text += c;
+    } else if (code < 0x800) {
+        text += static_cast<char>(0xc0U | (code >> 6));
+        text += static_cast<char>(0x80U | (code & 0x3fU));
+    } else {
+        text += static_cast<char>(0xe0U | (code >> 12));
+        text += static_cast<char>(0x80U | ((code >> 6) & 0x3fU));
+        text += static_cast<char>(0x80U | (code & 0x3fU));
+    }
+}
+
+/// A control character of two bytes, U+0080 to U+009F.
+bool is_high_control(std::string_view text, std::size_t at)
+{
+    return byte(text[at]) == 0xc2 && at + 1 < text.size() && byte(text[at + 1]) < 0xa0;
+}
+
+/// The first place from here on where a control character stands.
+std::size_t find_control(std::string_view text, std::size_t at)
+{
+    while (at < text.size()) {
+        if (eight_printable(text, at))
+            at += 8;
+        else if (is_control(text[at]) || is_high_control(text, at))
+            break;
+        else
+            ++at;
+    }
+    return at;
+}
+
+/// The end of a run of blanks and control characters.
+std::size_t end_of_gap(std::string_view text, std::size_t at)
+{
+    while (at < text.size()) {
+        if (is_high_control(text, at))
+            ++at;
+        else if (!is_control(text[at]) && text[at] != ' ')
+            break;
+        ++at;
+    }
+    return at;
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    while (text.starts_with(' '))
+        text.remove_prefix(1);
+    while (text.ends_with(' '))
+        text.remove_suffix(1);
+    return text;
+}
+
+}  // namespace
+
+std::optional<CleanText> CleanText::if_plain(std::string_view text)
+{
+    text = trimmed(text);
+    if (!all_printable(text))
+        return std::nullopt;
+    return CleanText{text};
+}
+
+CleanText CleanText::without_beginning(std::size_t bytes) const
+{
+    return CleanText{trimmed(text_.substr(bytes))};
+}
+
+CleanText TextCleaner::clean(std::string_view bytes)
+{
+    if (!is_utf8(bytes)) {
+        converted_.clear();
+        for (const char c : bytes)
+            add_latin1(converted_, c);
+        bytes = converted_;
+    }
+    kept_.clear();
+    bytes = trimmed(bytes);
+    for (std::size_t at = 0; at < bytes.size();) {
+        const std::size_t control = find_control(bytes, at);
+        kept_.append(bytes.substr(at, control - at));
+        at = end_of_gap(bytes, control);
+        while (kept_.ends_with(' '))
+            kept_.pop_back();
+        if (at < bytes.size() && !kept_.empty())
+            kept_ += ' ';
+    }
+    return CleanText{kept_};
+}
+
+bool is_utf8(std::string_view text)
+{
+    for (std::size_t at = 0; at < text.size();) {
+        if (eight_ascii(text, at)) {
+            at += 8;
+            continue;
+        }
+        const auto first = decode_first(text.substr(at));
+        if (!first)
+            return false;
+        at += first->bytes;
+    }
+    return true;
+}
+
+std::string_view beginning(std::string_view utf8, std::size_t most)
+{
+    if (utf8.size() <= most)
+        return utf8;
+    while (most > 0 && (byte(utf8[most]) & 0xc0U) == 0x80)
+        --most;
+    return utf8.substr(0, most);
+}
+
+}  // namespace rules

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// The text of tags and comments as a score keeps it: UTF-8 without control characters.
+namespace rules {
+
+/// Text that may be kept as it stands: UTF-8, no control characters, no blank at either end.
+class CleanText {
+public:
+    /// The text without the blanks around it; none when a TextCleaner has to look at it.
+    [[nodiscard]] static std::optional<CleanText> if_plain(std::string_view text);
+    [[nodiscard]] std::string_view view() const { return text_; }
+    /// The same without its beginning, of so many bytes that are whole characters.
+    [[nodiscard]] CleanText without_beginning(std::size_t bytes) const;
+
+private:
+    friend class TextCleaner;
+    explicit CleanText(std::string_view text) : text_{text} {}
+
+    std::string_view text_;
+};
+
+/// Makes clean text of any bytes. What is not UTF-8 is taken as Latin-1, as Windows extends it,
+/// since files that call themselves Latin-1 mean that; each run of blanks with a control character
+/// in it becomes one blank; the blanks at both ends go.
+class TextCleaner {
+public:
+    /// Lasts until the next call.
+    [[nodiscard]] CleanText clean(std::string_view bytes);
+
+private:
+    std::string converted_;
+    std::string kept_;
+};
+
+[[nodiscard]] bool is_utf8(std::string_view text);
+
+/// The beginning of a text, at most so many bytes and no half characters.
+[[nodiscard]] std::string_view beginning(std::string_view utf8, std::size_t most);
+
+}  // namespace rules

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/pgn.hpp"
+
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+
+namespace {
+
+using rules::PgnReader;
+using rules::Score;
+
+/// Hands out a text in pieces of so many bytes.
+rules::ByteSource pieces(std::string_view text, std::size_t piece)
+{
+    return [text, piece](char* to, std::size_t most) mutable {
+        const std::size_t size = text.copy(to, std::min(most, piece));
+        text.remove_prefix(size);
+        return size;
+    };
+}
+
+void demand(bool truth)
+{
+    if (!truth)
+        std::abort();
+}
+
+/// The whole line of moves is legal, and what is written reads the same from then on.
+void check(const Score& score)
+{
+    auto position = score.initial();
+    for (auto node = score.next(rules::NodeId::root); node; node = score.next(*node)) {
+        demand(position.is_legal(score.move(*node)));
+        position.play_unchecked(score.move(*node));
+    }
+    const std::string text = write_pgn(score);
+    PgnReader reader{pieces(text, text.size())};
+    const auto again = reader.next();
+    demand(again && *again);
+    demand((**again)->move_count() == score.move_count());
+    demand(write_pgn(***again) == text);
+    demand(!reader.next());
+}
+
+}  // namespace
+
+// NOLINTNEXTLINE(readability-identifier-naming): the fuzzer calls it by this name.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size)
+{
+    const std::string_view text{reinterpret_cast<const char*>(bytes), size};
+    PgnReader whole{pieces(text, text.size())};
+    PgnReader bitwise{pieces(text, 3)};
+    while (const auto game = whole.next()) {
+        const auto same = bitwise.next();
+        demand(same && same->has_value() == game->has_value());
+        if (*game) {
+            demand(***same == ***game);
+            check(***game);
+        } else {
+            demand(game->error().token.size() <= rules::PgnError::max_token);
+        }
+    }
+    demand(!bitwise.next());
+    PgnReader listing{pieces(text, text.size()), {.moves = rules::PgnMoves::skipped}};
+    while (listing.next()) {
+    }
+    return 0;
+}
