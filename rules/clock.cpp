@@ -220,8 +220,8 @@ Clock Clock::with_bonus(Bonus bonus) const
 
 bool operator==(const Clock& one, const Clock& other)
 {
-    const bool same_control = one.timed() == other.timed() &&
-                              (!one.timed() || one.control() == other.control());
+    const bool same_control =
+        one.timed() == other.timed() && (!one.timed() || one.control() == other.control());
     return same_control && one.sides_ == other.sides_ && one.running_ == other.running_ &&
            one.since_ == other.since_ && one.counter_ == other.counter_;
 }

@@ -26,8 +26,9 @@ struct Duty {
 };
 
 /// The duty of the side to move that touched these squares, in this order.
-[[nodiscard]] Duty
-duty_after_touching(const Position& position, const Ruleset& rules, std::span<const Square> touched);
+[[nodiscard]] Duty duty_after_touching(const Position& position,
+                                       const Ruleset& rules,
+                                       std::span<const Square> touched);
 
 /// Article 4.7.2: the king was released two squares from where it stood.
 [[nodiscard]] Duty duty_after_king_released(const Position& position, Wing wing);

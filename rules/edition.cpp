@@ -116,8 +116,7 @@ constexpr Ruleset e09rU = but(e09rA, "e09rU", [](Ruleset& row) {
     row.setup_claim_until_moves_each = 3;
     row.both_kings_in_check = BothKingsInCheck::arbiter_steps_in;
 });
-constexpr Ruleset e09bA =
-    but(e09rA, "e09bA", [](Ruleset& row) { row.tempo = Tempo::blitz; });
+constexpr Ruleset e09bA = but(e09rA, "e09bA", [](Ruleset& row) { row.tempo = Tempo::blitz; });
 constexpr Ruleset e09bU = but(e09rU, "e09bU", [](Ruleset& row) {
     row.tempo = Tempo::blitz;
     row.illegal_limit = 1;
@@ -179,19 +178,33 @@ constexpr auto to_2023 = [](Ruleset& row) {
 
 /// The table of the editions, a row per column of the founding documents.
 constexpr std::array rulesets{
-    e97s, e97q, e97r, e97b,
-    e09s, e09rA, e09rU, e09bA, e09bU,
-    e18s, e18rA, e18rU, e18bA, e18bU,
-    but(e18s, "e23s", to_2023), but(e18rA, "e23rA", to_2023), but(e18rU, "e23rU", to_2023),
-    but(e18bA, "e23bA", to_2023), but(e18bU, "e23bU", to_2023),
+    e97s,
+    e97q,
+    e97r,
+    e97b,
+    e09s,
+    e09rA,
+    e09rU,
+    e09bA,
+    e09bU,
+    e18s,
+    e18rA,
+    e18rU,
+    e18bA,
+    e18bU,
+    but(e18s, "e23s", to_2023),
+    but(e18rA, "e23rA", to_2023),
+    but(e18rU, "e23rU", to_2023),
+    but(e18bA, "e23bA", to_2023),
+    but(e18bU, "e23bU", to_2023),
 };
 
 /// Where the tempo classes meet in one edition (A.1, B.1; 1997 B1, C1).
 struct TempoLimits {
     Edition edition;
-    bool bonus_counts;      ///< sixty times the bonus is part of the time
-    Duration blitz_below;   ///< anything shorter is blitz
-    Duration standard_from; ///< anything as long or longer is standard
+    bool bonus_counts;       ///< sixty times the bonus is part of the time
+    Duration blitz_below;    ///< anything shorter is blitz
+    Duration standard_from;  ///< anything as long or longer is standard
 };
 constexpr std::array tempo_limits{
     TempoLimits{Edition::e1997, false, 15min, 60min + 1ms},

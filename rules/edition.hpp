@@ -69,11 +69,11 @@ struct Ruleset {
     QuickplayClaim quickplay_claim{};
 
     bool record_moves = false;
-    int setup_claim_until_moves_each = 0;            ///< 0: all game
-    int reversed_colors_restart_if_fewer_than = 0;   ///< 0: the arbiter decides
-    std::optional<int> score_views;                  ///< none: no such right
+    int setup_claim_until_moves_each = 0;           ///< 0: all game
+    int reversed_colors_restart_if_fewer_than = 0;  ///< 0: the arbiter decides
+    std::optional<int> score_views;                 ///< none: no such right
     BothKingsInCheck both_kings_in_check{};
-    bool opponent_may_restart_clock = false;         ///< after displacing pieces
+    bool opponent_may_restart_clock = false;  ///< after displacing pieces
     bool king_and_rook_must_castle = false;
     bool promotion_final_on_touching_square = false;
     LateAtResumption late_at_resumption{};
@@ -81,13 +81,13 @@ struct Ruleset {
     MateSigns mate_signs{};
 
     // Beyond the columns of the founding table, from the text around it.
-    bool writing_ahead_forbidden = false;            ///< Article 8.1.2, not yet in 1997
-    bool quickplay_claim_needs_the_move = false;     ///< the wording of 1997 does not ask for it
-    bool quickplay_claim_may_be_rejected = false;    ///< Article 10 of 1997 knows no rejection
-    std::optional<Duration> recorded_if_lasting;     ///< 1997 B3: rapid games of sixty minutes
+    bool writing_ahead_forbidden = false;          ///< Article 8.1.2, not yet in 1997
+    bool quickplay_claim_needs_the_move = false;   ///< the wording of 1997 does not ask for it
+    bool quickplay_claim_may_be_rejected = false;  ///< Article 10 of 1997 knows no rejection
+    std::optional<Duration> recorded_if_lasting;   ///< 1997 B3: rapid games of sixty minutes
     PenaltyList penalties{};
-    bool electronic_score_sheet = false;             ///< 2023, Article 8.1.1.2
-    bool assistant_needed_against_deaf = false;      ///< Article D.2.11 since 2018
+    bool electronic_score_sheet = false;         ///< 2023, Article 8.1.1.2
+    bool assistant_needed_against_deaf = false;  ///< Article D.2.11 since 2018
 
     bool operator==(const Ruleset&) const = default;
 };
@@ -101,7 +101,8 @@ struct Ruleset {
 /// Appendices A.1 and B.1. Untimed games are standard.
 [[nodiscard]] Tempo tempo_of(Edition edition, const TimeControl& control);
 
-/// How a loss, a draw and a win count (Article 10.1): in half points, so that all are whole numbers.
+/// How a loss, a draw and a win count (Article 10.1): in half points, so that all are whole
+/// numbers.
 struct PointSystem {
     std::string_view name;
     int win = 2;
@@ -116,11 +117,11 @@ struct PointSystem {
 
 /// What the organiser settles for an event, whatever the edition.
 struct EventOptions {
-    std::optional<Duration> default_time;   ///< Article 6.7.1; none: as the edition says
-    int no_draws_before = 0;                ///< Article 9.1.1: completed moves of each player
-    bool guideline_three = false;           ///< announced before the event
+    std::optional<Duration> default_time;  ///< Article 6.7.1; none: as the edition says
+    int no_draws_before = 0;               ///< Article 9.1.1: completed moves of each player
+    bool guideline_three = false;          ///< announced before the event
     PointSystem points{};
-    bool announce_in_german = true;         ///< Article D.2.1: not if the arbiter decides otherwise
+    bool announce_in_german = true;  ///< Article D.2.1: not if the arbiter decides otherwise
 
     bool operator==(const EventOptions&) const = default;
 };

@@ -19,8 +19,8 @@ public:
     /// The same game once more: equal options and events always give an equal game.
     [[nodiscard]] static Game rebuilt(GameOptions options, std::span<const TimedEvent> events);
 
-    /// What an event at an instant leads to. An instant before the last one counts as the last. What
-    /// cannot be is answered by a refusal and changes nothing.
+    /// What an event at an instant leads to. An instant before the last one counts as the last.
+    /// What cannot be is answered by a refusal and changes nothing.
     Facts apply(const Event& event, Instant at);
 
     /// Everything that happened, for appeals (11.10) and for rebuilding; questions leave no trace.
@@ -32,8 +32,8 @@ public:
     [[nodiscard]] const Clock& clock() const { return state_.clock; }
     [[nodiscard]] std::span<const Ply> record() const { return state_.history; }
     [[nodiscard]] const std::optional<Outcome>& outcome() const { return state_.outcome; }
-    /// What stood on the board when the words of an announcement were spoken: the move that the side
-    /// is making, or has made and not yet completed.
+    /// What stood on the board when the words of an announcement were spoken: the move that the
+    /// side is making, or has made and not yet completed.
     [[nodiscard]] const Placement& announced_from(Color side) const;
     /// The same for the words with which a side repeats the other's last move.
     [[nodiscard]] const Placement& repeated_from() const;

@@ -20,12 +20,12 @@ enum class Watch : std::uint8_t { automatic, hall };
 
 /// The duties of an assistant, by the letters of D.2.10.
 enum class AssistantDuty : std::uint8_t {
-    move_on_other_board,    ///< a
-    announce_moves,         ///< b
-    keep_score_and_press,   ///< c
-    answer_on_request,      ///< d
-    claim_time,             ///< e
-    adjournment,            ///< f
+    move_on_other_board,   ///< a
+    announce_moves,        ///< b
+    keep_score_and_press,  ///< c
+    answer_on_request,     ///< d
+    claim_time,            ///< e
+    adjournment,           ///< f
 };
 class AssistantDuties {
 public:

@@ -12,12 +12,12 @@ enum class Score : std::uint8_t {
     white_wins,
     black_wins,
     draw,
-    both_lose,         ///< Article 11.8
-    half_to_white,     ///< 1/2-0: the arbiter's penalty (12.9)
+    both_lose,      ///< Article 11.8
+    half_to_white,  ///< 1/2-0: the arbiter's penalty (12.9)
     half_to_black,
     white_by_default,  ///< +/-: nothing was played
     black_by_default,
-    neither,           ///< -/-
+    neither,  ///< -/-
 };
 
 enum class EndReason : std::uint8_t {

@@ -34,8 +34,7 @@ Bitboard reach(const Board& board, Square from)
     const Bitboard free = ~board.of(piece.color);
     switch (piece.role) {
     case Role::pawn:
-        return (pawn_attacks(piece.color, from) & others) |
-               forward_steps(board, piece.color, from);
+        return (pawn_attacks(piece.color, from) & others) | forward_steps(board, piece.color, from);
     case Role::knight:
         return knight_attacks(from) & free;
     case Role::bishop:
@@ -59,8 +58,9 @@ bool reaches_last_rank(const Board& board, const Displacement& displacement)
 
 std::uint16_t one_more(std::uint16_t count)
 {
-    return count == std::numeric_limits<std::uint16_t>::max() ? count
-                                                              : static_cast<std::uint16_t>(count + 1);
+    return count == std::numeric_limits<std::uint16_t>::max()
+               ? count
+               : static_cast<std::uint16_t>(count + 1);
 }
 
 /// The rook that a king castling to this wing would take along: the outermost on his rank.
@@ -153,9 +153,8 @@ Displacement squares_of(const Position& position, Move move)
     if (move.kind() != MoveKind::castling)
         return {move.from(), move.to(), move.promotion(), std::nullopt};
     const Wing wing = castling_wing(move);
-    const Square to = position.variant() == Variant::chess960
-                          ? move.to()
-                          : king_target(wing, move.from().rank());
+    const Square to =
+        position.variant() == Variant::chess960 ? move.to() : king_target(wing, move.from().rank());
     return {move.from(), to, std::nullopt, wing};
 }
 
@@ -286,10 +285,10 @@ read_intention(const Placement& placement, std::string_view text, Mode mode)
     const auto move = resolve(placement.position(), *written);
     if (move)
         return Intention{*move};
-    const bool needs_hands = mode == Mode::strict &&
-                             (move.error() == SanFault::illegal ||
-                              (move.error() == SanFault::promotion_missing &&
-                               written->names_origin_square()));
+    const bool needs_hands =
+        mode == Mode::strict &&
+        (move.error() == SanFault::illegal ||
+         (move.error() == SanFault::promotion_missing && written->names_origin_square()));
     if (!needs_hands)
         return unexpected{move.error()};
     return displaced(placement, *written);

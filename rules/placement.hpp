@@ -43,7 +43,10 @@ public:
     [[nodiscard]] Color turn() const;
     [[nodiscard]] int move_number() const;
 
-    [[nodiscard]] Placement after(Move move) const { return Placement{position().after_unchecked(move)}; }
+    [[nodiscard]] Placement after(Move move) const
+    {
+        return Placement{position().after_unchecked(move)};
+    }
     /// The pieces as the hand left them, and the other side to move.
     [[nodiscard]] Placement after(const Displacement& displacement) const;
     /// Both kings in check, or a pawn left on its last rank (Article A.4.4).

@@ -71,7 +71,8 @@ struct TimeError {
     bool operator==(const TimeError&) const = default;
 };
 
-/// Reads `40/90+30,30+30`, `25b10`, `90d5`, `0:10`, `25;15`, `hourglass 1`, `none` and preset names.
+/// Reads `40/90+30,30+30`, `25b10`, `90d5`, `0:10`, `25;15`, `hourglass 1`, `none` and preset
+/// names.
 [[nodiscard]] Result<TimeControl, TimeError> read_time_control(std::string_view text);
 [[nodiscard]] std::string write_time_control(const TimeControl& control);
 
@@ -86,7 +87,8 @@ struct TimePreset {
 
 /// The time of the better provided side for all moves, with sixty times its bonus if that counts
 /// (A.1). None for an untimed game. A period that begins again is counted once.
-[[nodiscard]] std::optional<Duration> longest_allotment(const TimeControl& control, bool with_bonus);
+[[nodiscard]] std::optional<Duration> longest_allotment(const TimeControl& control,
+                                                        bool with_bonus);
 [[nodiscard]] bool has_several_periods(const TimeControl& control);
 
 }  // namespace rules

@@ -81,6 +81,8 @@ void on(Desk& desk, const events::SetTime& event)
 {
     if (!may_correct(desk, event.side))
         return;
+    if (desk.game.clock.side(event.side).flag != Flag::up && event.time > Duration{0})
+        desk.game.clock = desk.game.clock.with_flag_up(event.side);
     const Duration change = event.time - desk.game.clock.left(event.side, desk.now());
     if (change > Duration{0})
         give_time(desk, event.side, change, TimeReason::correction);

@@ -137,8 +137,8 @@ void claim_setup(Desk& desk, const events::Claim& claim)
     const GameState& game = desk.game;
     const int limit = game.rules().setup_claim_until_moves_each;
     const Setup start = game.options.start.setup();
-    const bool wrong_start = start.variant == Variant::chess &&
-                             start.board != Position::initial().board();
+    const bool wrong_start =
+        start.variant == Variant::chess && start.board != Position::initial().board();
     if (limit > 0 && completed_by_both(game) >= limit) {
         answer(desk, claim, Verdict::inadmissible);
     } else if (!wrong_start) {
@@ -149,7 +149,8 @@ void claim_setup(Desk& desk, const events::Claim& claim)
     }
 }
 
-/// Article 7.3. That the colours were reversed is what both can see; only the moment is in question.
+/// Article 7.3. That the colours were reversed is what both can see; only the moment is in
+/// question.
 void claim_colors(Desk& desk, const events::Claim& claim)
 {
     GameState& game = desk.game;
@@ -173,8 +174,8 @@ void claim_clock(Desk& desk, const events::Claim& claim)
 {
     const GameState& game = desk.game;
     const int limit = game.rules().setup_claim_until_moves_each;
-    const bool too_late_in_session = game.adjournment.stage == Stage::resumed &&
-                                     game.adjournment.moved_since[claim.side];
+    const bool too_late_in_session =
+        game.adjournment.stage == Stage::resumed && game.adjournment.moved_since[claim.side];
     const bool too_many_moves = limit > 0 && completed_by_both(game) >= limit;
     if (too_late_in_session || too_many_moves) {
         answer(desk, claim, Verdict::inadmissible);

@@ -82,8 +82,7 @@ bool has_mating_material(const Board& board, Color side)
     const Bitboard knights = board.of(side, Role::knight);
     const bool heavy = board.of(side, Role::queen).any() || board.of(side, Role::rook).any() ||
                        board.of(side, Role::pawn).any();
-    const bool two_bishops =
-        (bishops & light_squares).any() && (bishops & ~light_squares).any();
+    const bool two_bishops = (bishops & light_squares).any() && (bishops & ~light_squares).any();
     return heavy || two_bishops || (bishops.any() && knights.any());
 }
 
@@ -160,9 +159,13 @@ void go_on(Desk& desk)
 
 void go_back_to(GameState& game, std::size_t plies)
 {
-    for (std::size_t ply = plies; ply < game.history.size(); ++ply)
+    for (std::size_t ply = plies; ply < game.history.size(); ++ply) {
+        const Color side = game.history[ply].side;
         if (game.history[ply].completed)
-            --game.completed[game.history[ply].side];
+            --game.completed[side];
+        if (game.history[ply].pressed)
+            game.clock = game.clock.with_presses(side, game.clock.side(side).presses - 1);
+    }
     game.history.resize(std::min(plies, game.history.size()));
     game.act = {};
     game.breach.reset();

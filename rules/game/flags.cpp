@@ -133,7 +133,8 @@ void catch_up(Desk& desk, Instant until)
 void note_times(Desk& desk)
 {
     GameState& game = desk.game;
-    game.notes.push_back({desk.now(), reading(game, desk.now()),
+    game.notes.push_back({desk.now(),
+                          reading(game, desk.now()),
                           {game.completed[Color::white], game.completed[Color::black]}});
 }
 
@@ -148,8 +149,8 @@ void notice_flag(Desk& desk, Color side)
         tell_clock(desk);
         return;
     }
-    const bool claim_waits = game.open_claim && game.open_claim->postponed &&
-                             game.open_claim->side == side;
+    const bool claim_waits =
+        game.open_claim && game.open_claim->postponed && game.open_claim->side == side;
     if (claim_waits) {  // III.5: decided later, even after a flag has fallen
         game.open_claim->flag_fell = true;
         pause(desk);
@@ -166,16 +167,18 @@ void claim_flag(Desk& desk, Color claimant)
         desk.refuse(claimant, Refusal::no_clock);
         return;
     }
-    Verdict verdict = is_down(game, other) ? Verdict::correct : Verdict::wrong;
-    if (both_down(game) && game.rules().time_claim_needs_own_flag_up)
-        verdict = Verdict::inadmissible;
-    else if (both_down(game) && game.clock.first_flag() == claimant)
-        verdict = Verdict::wrong;
-    desk.tell(facts::Claimed{claimant, ClaimKind::flag, verdict});
-    if (verdict == Verdict::correct)
-        notice_flag(desk, other);
-    else if (verdict == Verdict::wrong && is_down(game, claimant) && is_down(game, other))
-        notice_flag(desk, claimant);  // the mark shows that it fell first
+    const bool both = both_down(game);
+    if (both && game.rules().time_claim_needs_own_flag_up) {
+        desk.tell(facts::Claimed{claimant, ClaimKind::flag, Verdict::inadmissible});
+        return;
+    }
+    // Of two flags the one that fell first counts, even if the claimant's own.
+    const Color down = both ? *game.clock.first_flag() : other;
+    const bool overstepped = is_down(game, other) && down == other && !quota_is_met(game, other);
+    desk.tell(
+        facts::Claimed{claimant, ClaimKind::flag, overstepped ? Verdict::correct : Verdict::wrong});
+    if (is_down(game, down))
+        notice_flag(desk, down);
 }
 
 void on(Desk& desk, const events::SeeFlag&)

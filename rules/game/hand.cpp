@@ -137,8 +137,8 @@ void make_if_whole(Desk& desk)
         return;
     }
     const bool castling = move->kind() == MoveKind::castling;
-    const bool unannounced =
-        impaired && (!act.heard || act.heard->sense != Heard::Sense::move || act.heard->move != move);
+    const bool unannounced = impaired && (!act.heard || act.heard->sense != Heard::Sense::move ||
+                                          act.heard->move != move);
     if ((castling && !act.rook_put) || !victim_is_off(game, *move) || unannounced)
         return;
     if (!make_if_allowed(desk, *move, put->from.name() + put->to.name()))
@@ -241,8 +241,8 @@ void on(Desk& desk, const events::Lift& event)
         desk.refuse(event.side, Refusal::not_understood);
         return;
     }
-    const bool for_castling = act.hand && is_own(game, event.square, Role::rook) &&
-                              act.put && castling_step(game, *act.hand, *act.put);
+    const bool for_castling = act.hand && is_own(game, event.square, Role::rook) && act.put &&
+                              castling_step(game, *act.hand, *act.put);
     if (for_castling) {
         act.rook_hand = event.square;
         return;
@@ -262,8 +262,7 @@ void on(Desk& desk, const events::Remove& event)
         desk.refuse(event.side, Refusal::not_understood);
         return;
     }
-    const bool new_victim =
-        piece->color != event.side && !contains(game.act.touched, event.square);
+    const bool new_victim = piece->color != event.side && !contains(game.act.touched, event.square);
     if (new_victim) {
         touch(desk, event.square);
         renew_duty(game);

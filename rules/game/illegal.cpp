@@ -25,8 +25,7 @@ bool too_late(const GameState& game, const Unseen& unseen)
     if (game.rules().illegal_window == IllegalWindow::game)
         return false;
     return std::any_of(game.history.begin() + static_cast<std::ptrdiff_t>(unseen.plies),
-                       game.history.end(),
-                       [&](const Ply& ply) { return ply.side != unseen.side; });
+                       game.history.end(), [&](const Ply& ply) { return ply.side != unseen.side; });
 }
 
 void forget(GameState& game, const Unseen& unseen)
@@ -163,10 +162,10 @@ void claim_cannot_mate(Desk& desk, Color claimant)
 {
     GameState& game = desk.game;
     const auto unseen = latest(game, claimant);
-    const bool loses_at_once = game.rules().illegal_limit == 1 &&
-                               game.rules().illegal_loss == LossTest::any_series;
-    const bool admissible = unseen && loses_at_once && !too_late(game, *unseen) &&
-                            game.before(unseen->plies).lawful();
+    const bool loses_at_once =
+        game.rules().illegal_limit == 1 && game.rules().illegal_loss == LossTest::any_series;
+    const bool admissible =
+        unseen && loses_at_once && !too_late(game, *unseen) && game.before(unseen->plies).lawful();
     Verdict verdict = Verdict::inadmissible;
     if (admissible) {
         const Position& before = game.before(unseen->plies).position();

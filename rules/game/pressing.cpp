@@ -22,6 +22,7 @@ void pass_the_clock(Desk& desk, std::size_t ply)
     game.clock = game.clock.pressed(desk.now());
     complete(desk, ply);
     game.history[ply].used = used;
+    game.history[ply].pressed = true;
 }
 
 /// A.4.4: the arbiter waited for the next completed move.
@@ -35,13 +36,13 @@ void look_at_position_again(Desk& desk)
 }
 
 /// Article 7.5.4: the move itself is legal and stands.
-bool counts_two_hands(Desk& desk, Color side)
+bool counts_two_hands(Desk& desk, std::size_t ply)
 {
     GameState& game = desk.game;
+    const Color side = game.history[ply].side;
     if (!game.sees_all()) {
         if (game.rules().two_hands_is_illegal)
-            game.unseen.push_back(
-                {side, Offence::two_hands, game.history.size() - 1, game.clock, {}});
+            game.unseen.push_back({side, Offence::two_hands, ply, game.clock, {}});
         return true;
     }
     desk.tell(facts::Irregular{side, Irregularity::two_hands});
@@ -58,7 +59,7 @@ void press_after_move(Desk& desk, Color side)
         desk.refuse(side, Refusal::not_allowed);
         return;
     }
-    if (game.history[ply].two_hands && !counts_two_hands(desk, side))
+    if (game.history[ply].two_hands && !counts_two_hands(desk, ply))
         return;
     pass_the_clock(desk, ply);
     look_at_position_again(desk);
@@ -72,9 +73,8 @@ void promote_to_queen(Desk& desk, Displacement displacement)
     Ply ply;
     ply.side = game.turn();
     ply.squares = displacement;
-    ply.move = game.placement().lawful()
-                   ? legal_move(game.placement().position(), displacement)
-                   : std::nullopt;
+    ply.move = game.placement().lawful() ? legal_move(game.placement().position(), displacement)
+                                         : std::nullopt;
     ply.after = ply.move ? game.placement().after(*ply.move) : game.placement().after(displacement);
     if (ply.move)
         ply.san = write_san(game.placement().position(), *ply.move);
@@ -135,8 +135,11 @@ void press_without_move(Desk& desk, Color side)
         return;
     if (!game.sees_all()) {
         if (game.rules().press_without_move_is_illegal)
-            game.unseen.push_back({side, Offence::press_without_move, game.history.size(),
-                                   game.clock.stopped(desk.now()), {}});
+            game.unseen.push_back({side,
+                                   Offence::press_without_move,
+                                   game.history.size(),
+                                   game.clock.stopped(desk.now()),
+                                   {}});
         game.clock = game.clock.pressed(desk.now());
         return;
     }
@@ -151,8 +154,8 @@ void leave_unseen(Desk& desk, Offence offence)
 {
     GameState& game = desk.game;
     const Displacement displacement = *game.act.misplaced;
-    game.unseen.push_back({game.turn(), offence, game.history.size(), game.clock.stopped(desk.now()),
-                           game.act.touched});
+    game.unseen.push_back({game.turn(), offence, game.history.size(),
+                           game.clock.stopped(desk.now()), game.act.touched});
     let_stand(desk, displacement);
 }
 
@@ -160,8 +163,8 @@ void let_assistant_press(Desk& desk)
 {
     GameState& game = desk.game;
     const Color side = opponent(game.turn());
-    if (!game.assisted(side, AssistantDuty::keep_score_and_press) ||
-        game.clock.running() != side || !game.unpressed[side])
+    if (!game.assisted(side, AssistantDuty::keep_score_and_press) || game.clock.running() != side ||
+        !game.unpressed[side])
         return;
     press_after_move(desk, side);
     game.pressed_by_assistant[side] = true;

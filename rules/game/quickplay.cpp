@@ -117,8 +117,7 @@ void claim_quickplay(Desk& desk, const events::Claim& claim)
 
 void claim_increment(Desk& desk, const events::Claim& claim)
 {
-    const bool guideline =
-        desk.game.rules().quickplay_claim == QuickplayClaim::if_announced;
+    const bool guideline = desk.game.rules().quickplay_claim == QuickplayClaim::if_announced;
     if (open(desk, claim, guideline && admissible(desk, claim.side)))
         offer_draw(desk, claim.side);
 }

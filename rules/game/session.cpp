@@ -15,8 +15,8 @@ bool assistants_are_in_order(Desk& desk)
     for (const Color side : both_colors) {
         Player& own = game.options.players[static_cast<std::size_t>(side)];
         const Player& other = game.player(opponent(side));
-        if (own.visually_impaired && other.hearing_impaired && !own.assistant &&
-            !other.assistant && game.rules().assistant_needed_against_deaf) {
+        if (own.visually_impaired && other.hearing_impaired && !own.assistant && !other.assistant &&
+            game.rules().assistant_needed_against_deaf) {
             desk.tell(facts::AssistantTold{side, AssistantNote::required});
             return false;
         }
@@ -56,8 +56,7 @@ void arrive_at_start(Desk& desk, Color side)
 {
     GameState& game = desk.game;
     game.absent[side] = false;
-    const Duration allowed =
-        game.options.event.default_time.value_or(game.rules().default_time);
+    const Duration allowed = game.options.event.default_time.value_or(game.rules().default_time);
     if (desk.now() - game.started_at <= allowed)
         return;
     if (game.absent[opponent(side)])
@@ -127,8 +126,7 @@ void on(Desk& desk, const events::Arrive& event)
 void on(Desk& desk, const events::Leave& event)
 {
     GameState& game = desk.game;
-    const bool elsewhere =
-        game.phase == Phase::before || game.adjournment.stage == Stage::sealed;
+    const bool elsewhere = game.phase == Phase::before || game.adjournment.stage == Stage::sealed;
     if (elsewhere)
         game.absent[event.side] = true;
     else

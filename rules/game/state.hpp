@@ -44,6 +44,7 @@ struct Ply {
     std::optional<Instant> completed;
     Duration used{};                 ///< on this move, when it was completed
     std::array<Duration, 2> left{};  ///< of both sides, when it was completed
+    bool pressed = false;            ///< counted by the clock
     bool two_hands = false;
     bool announced_aloud = false;  ///< in words of its own, so that a repetition is due
     bool offer = false;            ///< (=) stands beside it (8.1.5)
@@ -57,15 +58,15 @@ struct Act {
     std::vector<Square> adjusted;
     bool adjusts_all = false;
     std::optional<Duty> duty;
-    std::optional<Square> hand;        ///< where the piece in the hand comes from
-    std::optional<Square> put;         ///< where it was let go
-    std::optional<Square> rook_hand;   ///< the rook of a castling in progress
+    std::optional<Square> hand;       ///< where the piece in the hand comes from
+    std::optional<Square> put;        ///< where it was let go
+    std::optional<Square> rook_hand;  ///< the rook of a castling in progress
     std::optional<Square> rook_put;
-    std::optional<Role> promotion;     ///< the new piece that touched the square (4.4.4)
+    std::optional<Role> promotion;  ///< the new piece that touched the square (4.4.4)
     std::optional<Square> promoted_on;
     std::vector<Square> removed;
     std::optional<Heard> heard;
-    std::optional<Move> intended;      ///< of a wrong claim: it must be played (9.5.3)
+    std::optional<Move> intended;           ///< of a wrong claim: it must be played (9.5.3)
     std::optional<Displacement> misplaced;  ///< an illegal move, the clock not yet pressed
     bool two_hands = false;
 
@@ -167,7 +168,7 @@ struct GameState {
     std::vector<Ply> history;
     Act act;
     Clock clock;
-    std::optional<Color> paused;  ///< whose clock goes on after the pause
+    std::optional<Color> paused;                   ///< whose clock goes on after the pause
     BySide<std::optional<std::size_t>> unpressed;  ///< the ply made but not yet completed
     BySide<int> completed;
     BySide<int> illegal_moves;

@@ -200,10 +200,9 @@ void on(Desk& desk, const events::Resolve&)
     }
     const auto white = shown_or_played(game, Color::white);
     const auto black = shown_or_played(game, Color::black);
-    const auto compared =
-        compare_scores(game.options.start.position(),
-                       {white, game.sheets[Color::white].shown_letters},
-                       {black, game.sheets[Color::black].shown_letters});
+    const auto compared = compare_scores(game.options.start.position(),
+                                         {white, game.sheets[Color::white].shown_letters},
+                                         {black, game.sheets[Color::black].shown_letters});
     go_back_to_common(desk, compared.common);
     const Setup setup = game.placement().setup();
     desk.tell(facts::ScoresResolved{static_cast<int>(compared.common.size()), setup,

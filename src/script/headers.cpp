@@ -3,6 +3,7 @@
 
 #include "rules/chess960.hpp"
 #include "rules/fen.hpp"
+#include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
 #include "src/script/words.hpp"
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace client::script {
 namespace {
@@ -43,15 +43,6 @@ bool store(Target& target, const std::optional<Value>& value)
     return value.has_value();
 }
 
-std::optional<int> number(std::string_view text)
-{
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size() || value < 0)
-        return std::nullopt;
-    return value;
-}
-
 bool time(Headers& headers, Words& words)
 {
     std::string text{words.next()};
@@ -74,7 +65,7 @@ bool fen(Headers& headers, Words& words)
 
 bool chess960(Headers& headers, Words& words)
 {
-    const auto index = number(words.next());
+    const auto index = read_number(words.next());
     const auto position = index ? chess960_position(*index) : std::nullopt;
     if (position)
         headers.given.start = Placement{*position};
@@ -123,8 +114,9 @@ struct HeaderRow {
 constexpr std::array header_table{
     HeaderRow{"ruleset", "ruleset NAME, such as e18s",
               [](Headers& h, Words& w) { return store(h.ruleset, find_ruleset(w.next())); }},
-    HeaderRow{"edition", "edition 1997, 2009, 2018 or 2023",
-              [](Headers& h, Words& w) { return store(h.edition, value_of(edition_names, w.next())); }},
+    HeaderRow{
+        "edition", "edition 1997, 2009, 2018 or 2023",
+        [](Headers& h, Words& w) { return store(h.edition, value_of(edition_names, w.next())); }},
     HeaderRow{"tempo", "tempo standard, rapid or blitz",
               [](Headers& h, Words& w) { return store(h.tempo, value_of(tempo_names, w.next())); }},
     HeaderRow{"supervised", "supervised",
@@ -151,7 +143,7 @@ constexpr std::array header_table{
     HeaderRow{"absent", "absent SIDE", mark_player<&Player::absent>},
     HeaderRow{"no-draws-before", "no-draws-before MOVES",
               [](Headers& h, Words& w) {
-                  return store(h.given.event.no_draws_before, number(w.next()));
+                  return store(h.given.event.no_draws_before, read_number(w.next()));
               }},
     HeaderRow{"guideline-III", "guideline-III on or off",
               [](Headers& h, Words& w) {
@@ -169,8 +161,9 @@ constexpr std::array header_table{
               }},
     HeaderRow{"watch", "watch auto or hall",
               [](Headers& h, Words& w) { return store(h.watch, value_of(watch_names, w.next())); }},
-    HeaderRow{"mode", "mode guarded or strict",
-              [](Headers& h, Words& w) { return store(h.given.mode, value_of(mode_names, w.next())); }},
+    HeaderRow{
+        "mode", "mode guarded or strict",
+        [](Headers& h, Words& w) { return store(h.given.mode, value_of(mode_names, w.next())); }},
     HeaderRow{"tournament", "tournament on or off",
               [](Headers& h, Words& w) {
                   return store(h.given.tournament, value_of(switch_names, w.next()));
@@ -201,8 +194,7 @@ Result<void, std::string> Headers::read(std::string_view line)
     const std::string_view name = words.next();
     const auto row = std::ranges::find(header_table, name, &HeaderRow::name);
     if (row == header_table.end())
-        return unexpected{
-            fmt::format("@SECONDS and a command, or one of {}", all_headers())};
+        return unexpected{fmt::format("@SECONDS and a command, or one of {}", all_headers())};
     if (!row->read(*this, words) || !words.empty())
         return unexpected{std::string{row->expected}};
     return {};

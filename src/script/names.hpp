@@ -57,14 +57,10 @@ inline constexpr std::array penalty_names{
     Name{rules::Penalty::expulsion, "expulsion"},
 };
 inline constexpr std::array score_names{
-    Name{rules::Score::white_wins, "1-0"},
-    Name{rules::Score::black_wins, "0-1"},
-    Name{rules::Score::draw, "1/2-1/2"},
-    Name{rules::Score::both_lose, "0-0"},
-    Name{rules::Score::half_to_white, "1/2-0"},
-    Name{rules::Score::half_to_black, "0-1/2"},
-    Name{rules::Score::white_by_default, "+/-"},
-    Name{rules::Score::black_by_default, "-/+"},
+    Name{rules::Score::white_wins, "1-0"},       Name{rules::Score::black_wins, "0-1"},
+    Name{rules::Score::draw, "1/2-1/2"},         Name{rules::Score::both_lose, "0-0"},
+    Name{rules::Score::half_to_white, "1/2-0"},  Name{rules::Score::half_to_black, "0-1/2"},
+    Name{rules::Score::white_by_default, "+/-"}, Name{rules::Score::black_by_default, "-/+"},
     Name{rules::Score::neither, "-/-"},
 };
 inline constexpr std::array reason_names{
@@ -123,10 +119,8 @@ inline constexpr std::array time_reason_names{
     Name{rules::TimeReason::correction, "correction"},
 };
 inline constexpr std::array offer_end_names{
-    Name{rules::OfferEnd::accepted, "accepted"},
-    Name{rules::OfferEnd::declined, "declined"},
-    Name{rules::OfferEnd::touch, "touch"},
-    Name{rules::OfferEnd::move, "move"},
+    Name{rules::OfferEnd::accepted, "accepted"}, Name{rules::OfferEnd::declined, "declined"},
+    Name{rules::OfferEnd::touch, "touch"},       Name{rules::OfferEnd::move, "move"},
     Name{rules::OfferEnd::end, "end"},
 };
 inline constexpr std::array irregularity_names{

@@ -9,6 +9,7 @@
 #include <fstream>
 #include <map>
 #include <set>
+#include <sstream>
 #include <utility>
 
 namespace {
@@ -52,14 +53,33 @@ std::map<std::string, std::string> later()
     return ids;
 }
 
+/// The rows of the written table: the id, and the files beside it.
+std::map<std::string, std::vector<std::string>> rows(const std::string& text)
+{
+    std::map<std::string, std::vector<std::string>> found;
+    for (const std::string& line : lines(text)) {
+        std::istringstream words{line};
+        std::string bar;
+        std::string id;
+        if (!(words >> bar >> id) || bar != "|")
+            continue;
+        words >> bar;
+        for (std::string file; words >> file && file != "|";)
+            found[id].push_back(file.substr(0, file.find(',')));
+    }
+    return found;
+}
+
 std::string table()
 {
-    std::string text = "# Which test covers which rule\n\n"
-                       "Ids are those of the requirements and examples of the Laws. The scripts in "
-                       "`*.laws` are read by\n`laws_test.cpp`; other tests name the ids in tags and rows. "
-                       "`ids_test.cpp` fails when an id has no test or this\ntable is out of date; "
-                       "run it with `ANNABELLA_WRITE_TABLE=1` to write the table anew.\n\n"
-                       "| id | tests |\n| --- | --- |\n";
+    std::string text =
+        "# Which test covers which rule\n\n"
+        "Ids are those of the requirements and examples of the Laws. The scripts in "
+        "`*.laws` are read by\n`laws_test.cpp`; other tests name the ids in tags and rows. "
+        "`ids_test.cpp` fails when an id has no test, or this\ntable names a test that is not "
+        "there; "
+        "run it with `ANNABELLA_WRITE_TABLE=1` to write the table anew.\n\n"
+        "| id | tests |\n| --- | --- |\n";
     const Coverage coverage = coverage_of_tests();
     const auto waiting = later();
     for (const std::string& id : lines(contents("tests/laws/ids.txt"))) {
@@ -99,10 +119,21 @@ TEST_CASE("no test carries an id that does not exist", "[laws]")
         }
 }
 
-TEST_CASE("the table of tests and rules is up to date", "[laws]")
+TEST_CASE("the table names a test for every id, and tests that are there", "[laws]")
 {
     const std::string path = "tests/laws/README.md";
     if (std::getenv("ANNABELLA_WRITE_TABLE") != nullptr)
         std::ofstream{path} << table();
-    CHECK(contents(path) == table());
+    const Coverage coverage = coverage_of_tests();
+    const auto waiting = later();
+    const auto written = rows(contents(path));
+    for (const std::string& id : lines(contents("tests/laws/ids.txt"))) {
+        CAPTURE(id);
+        REQUIRE(written.contains(id));
+        if (waiting.contains(id))
+            continue;
+        CHECK_FALSE(written.at(id).empty());
+        for (const std::string& file : written.at(id))
+            CHECK(coverage.at(id).contains("tests/" + file));
+    }
 }

@@ -50,8 +50,14 @@ TEST_CASE("every dispute of the collection is ruled as the Laws say", "[laws]")
 TEST_CASE("the worked scripts give their facts to the byte", "[laws]")
 {
     const auto name = GENERATE(values<std::string>({
-        "flag-cannot-mate", "illegal-moves", "scores-differ", "sealed-ambiguous",
-        "threefold-claims", "touched-rook-first", "two-hands", "unpromoted-pawn",
+        "flag-cannot-mate",
+        "illegal-moves",
+        "scores-differ",
+        "sealed-ambiguous",
+        "threefold-claims",
+        "touched-rook-first",
+        "two-hands",
+        "unpromoted-pawn",
     }));
     const std::string path = "tests/laws/examples/" + name;
     CAPTURE(path);
@@ -91,8 +97,7 @@ TEST_CASE("what came before a wrong line has been run", "[laws][script]")
 {
     const Output output = run("time 5\n@1 start\n@0 tick\n@2 time\n", "desk.script");
     CHECK(output.facts == "1.000 clock white=300.000 black=300.000 running=white period=1\n");
-    CHECK(output.complaints ==
-          "desk.script:3: expected a time that is not before the one above\n");
+    CHECK(output.complaints == "desk.script:3: expected a time that is not before the one above\n");
     CHECK(run("@0 start\ntime 5\n", "s").complaints ==
           "s:2: expected @SECONDS and a command, since the game has begun\n");
 }

@@ -50,8 +50,7 @@ bool light(std::string_view square)
 
 }  // namespace
 
-TEST_CASE("the corner at each player's right hand is light",
-          "[laws][EX-2.1-1][EX-2.1-2][RUL-003]")
+TEST_CASE("the corner at each player's right hand is light", "[laws][EX-2.1-1][EX-2.1-2][RUL-003]")
 {
     CHECK_FALSE(light("a1"));
     CHECK(light("h1"));
@@ -115,8 +114,7 @@ TEST_CASE("the generator agrees with the perft table of the Laws", "[laws][RUL-0
     };
     const auto row = GENERATE(values<Row>({
         {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", {20, 400, 8902, 197281}},
-        {"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-         {48, 2039, 97862}},
+        {"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", {48, 2039, 97862}},
         {"8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", {14, 191, 2812, 43238}},
         {"r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", {6, 264, 9467}},
         {"rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", {44, 1486, 62379}},
@@ -188,11 +186,9 @@ TEST_CASE("castling of Chess960 ends on the same squares whoever moves",
     CHECK(after("4k3/8/8/8/8/8/8/1RK5 w B - 0 1", "0-0-0") == "4k3/8/8/8/8/8/8/2KR4 b - - 1 1");
     CHECK(after("4k3/8/8/8/8/8/8/4KR2 w F - 0 1", "0-0") == "4k3/8/8/8/8/8/8/5RK1 b - - 1 1");
     CHECK(after("4k3/8/8/8/8/8/8/5KR1 w G - 0 1", "0-0") == "4k3/8/8/8/8/8/8/5RK1 b - - 1 1");
-    CHECK(after("4k3/8/8/8/8/8/8/RK5R w HA - 0 1", "0-0-0") ==
-          "4k3/8/8/8/8/8/8/2KR3R b - - 1 1");
+    CHECK(after("4k3/8/8/8/8/8/8/RK5R w HA - 0 1", "0-0-0") == "4k3/8/8/8/8/8/8/2KR3R b - - 1 1");
     CHECK(after("4k3/8/8/8/8/8/8/RK5R w HA - 0 1", "0-0") == "4k3/8/8/8/8/8/8/R4RK1 b - - 1 1");
-    CHECK(after("4k3/8/8/8/8/8/8/NNR1K3 w C - 0 1", "0-0-0") ==
-          "4k3/8/8/8/8/8/8/NNKR4 b - - 1 1");
+    CHECK(after("4k3/8/8/8/8/8/8/NNR1K3 w C - 0 1", "0-0-0") == "4k3/8/8/8/8/8/8/NNKR4 b - - 1 1");
 }
 
 TEST_CASE("castling rights of Chess960 are read and written in both forms", "[laws][C96-012]")

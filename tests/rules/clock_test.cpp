@@ -154,8 +154,8 @@ TEST_CASE("another bonus holds from the next press", "[rules][clock][EX-III-5]")
 
 TEST_CASE("whatever happens to it, a clock keeps its promises", "[rules][clock][CLK-001]")
 {
-    static constexpr std::array controls{"5",   "3+2",   "5d5", "5b5", "40/1+1,1", "2/0:30",
-                                         "hourglass 1"};
+    static constexpr std::array controls{"5",        "3+2",    "5d5",        "5b5",
+                                         "40/1+1,1", "2/0:30", "hourglass 1"};
     CHECK(rc::check("one side runs at most, and only bonus or period adds time", [] {
         const auto control = *rc::gen::elementOf(controls);
         const auto counter = *rc::gen::element(MoveCounter::on, MoveCounter::off);

@@ -40,30 +40,45 @@ std::string illegal_loss(const Ruleset& row)
 /// How each typed field is written in the founding table.
 using Cell = std::string (*)(const Ruleset&);
 const std::vector<std::pair<std::string, Cell>> cells{
-    {"tempo", [](const Ruleset& r) { return one_of(r.tempo, {"standard", "rapid", "blitz"}); }},
+    {"tempo",
+     [](const Ruleset& r) {
+         return one_of(r.tempo, {"standard", "rapid", "blitz"});
+     }},
     {"supervised",
-     [](const Ruleset& r) { return one_of(r.supervision, {"na", "yes", "no"}); }},
+     [](const Ruleset& r) {
+         return one_of(r.supervision, {"na", "yes", "no"});
+     }},
     {"illegal_limit", [](const Ruleset& r) { return std::to_string(r.illegal_limit); }},
     {"illegal_bonus_s", [](const Ruleset& r) { return seconds(r.illegal_bonus); }},
     {"illegal_loss_draw_if_opp_cannot_mate", illegal_loss},
     {"illegal_window",
-     [](const Ruleset& r) { return one_of(r.illegal_window, {"game", "before_reply"}); }},
+     [](const Ruleset& r) {
+         return one_of(r.illegal_window, {"game", "before_reply"});
+     }},
     {"illegal_initiative",
      [](const Ruleset& r) {
          return one_of(r.illegal_initiative, {"arbiter_or_player", "player", "player_except"});
      }},
     {"unpromoted_pawn",
-     [](const Ruleset& r) { return one_of(r.unpromoted_pawn, {"reinstate", "queen"}); }},
+     [](const Ruleset& r) {
+         return one_of(r.unpromoted_pawn, {"reinstate", "queen"});
+     }},
     {"press_without_move_is_illegal",
      [](const Ruleset& r) { return yes_or_no(r.press_without_move_is_illegal); }},
     {"two_hands_is_illegal", [](const Ruleset& r) { return yes_or_no(r.two_hands_is_illegal); }},
     {"wrong_claim_deduct",
-     [](const Ruleset& r) { return one_of(r.wrong_claim_cost, {"0", "half_max_180"}); }},
+     [](const Ruleset& r) {
+         return one_of(r.wrong_claim_cost, {"0", "half_max_180"});
+     }},
     {"wrong_claim_bonus_s", [](const Ruleset& r) { return seconds(r.wrong_claim_bonus); }},
     {"claim_stops_clocks",
-     [](const Ruleset& r) { return one_of(r.claim_stops_clocks, {"may", "must"}); }},
+     [](const Ruleset& r) {
+         return one_of(r.claim_stops_clocks, {"may", "must"});
+     }},
     {"claim_right_lost_by",
-     [](const Ruleset& r) { return one_of(r.claim_right_lost_by, {"move", "touch"}); }},
+     [](const Ruleset& r) {
+         return one_of(r.claim_right_lost_by, {"move", "touch"});
+     }},
     {"claim_is_draw_offer", [](const Ruleset& r) { return yes_or_no(r.claim_is_draw_offer); }},
     {"offer_refused_by",
      [](const Ruleset& r) {
@@ -88,7 +103,9 @@ const std::vector<std::pair<std::string, Cell>> cells{
     {"time_claim_needs_own_flag_up",
      [](const Ruleset& r) { return yes_or_no(r.time_claim_needs_own_flag_up); }},
     {"time_loss_test",
-     [](const Ruleset& r) { return one_of(r.time_loss, {"none", "any_series", "material_C4"}); }},
+     [](const Ruleset& r) {
+         return one_of(r.time_loss, {"none", "any_series", "material_C4"});
+     }},
     {"qpf_claim",
      [](const Ruleset& r) {
          return one_of(r.quickplay_claim, {"no", "yes", "last_period", "III"});
@@ -115,9 +132,11 @@ const std::vector<std::pair<std::string, Cell>> cells{
      [](const Ruleset& r) {
          return one_of(r.late_at_resumption, {"na", "3600", "default_time"});
      }},
-    {"capture_sign_required",
-     [](const Ruleset& r) { return yes_or_no(r.capture_sign_required); }},
-    {"mate_signs", [](const Ruleset& r) { return one_of(r.mate_signs, {"++", "++ #"}); }},
+    {"capture_sign_required", [](const Ruleset& r) { return yes_or_no(r.capture_sign_required); }},
+    {"mate_signs",
+     [](const Ruleset& r) {
+         return one_of(r.mate_signs, {"++", "++ #"});
+     }},
 };
 
 std::vector<std::string> split(const std::string& line)
@@ -170,7 +189,8 @@ TEST_CASE("edition, tempo and supervision select one rule set", "[rules][edition
         {Edition::e1997, Tempo::blitz, Supervision::none, "e97b"},
         {Edition::e2009, Tempo::standard, Supervision::supervised, "e09s"},
         {Edition::e2009, Tempo::rapid, Supervision::unsupervised, "e09rU"},
-        {Edition::e2018, Tempo::rapid, Supervision::none, "e18rA"},  // watched unless told otherwise
+        {Edition::e2018, Tempo::rapid, Supervision::none,
+         "e18rA"},  // watched unless told otherwise
         {Edition::e2018, Tempo::blitz, Supervision::unsupervised, "e18bU"},
         {Edition::e2023, Tempo::blitz, Supervision::supervised, "e23bA"},
     }));

@@ -35,29 +35,49 @@ rc::Gen<Event> any_event()
     const auto of = [&](auto make) { return rc::gen::map(side, make); };
     return rc::gen::weightedOneOf<Event>({
         {12, rc::gen::map(rc::gen::pair(side, text),
-                          [](auto p) { return Event{Play{p.first, p.second}}; })},
+                          [](auto p) {
+                              return Event{Play{p.first, p.second}};
+                          })},
         {12, of([](Color s) { return Event{Press{s}}; })},
         {3, rc::gen::map(rc::gen::pair(side, square),
-                         [](auto p) { return Event{Touch{p.first, {p.second}}}; })},
+                         [](auto p) {
+                             return Event{Touch{p.first, {p.second}}};
+                         })},
         {2, rc::gen::map(rc::gen::pair(side, square),
-                         [](auto p) { return Event{Release{p.first, p.second}}; })},
+                         [](auto p) {
+                             return Event{Release{p.first, p.second}};
+                         })},
         {1, rc::gen::map(rc::gen::pair(side, square),
-                         [](auto p) { return Event{Lift{p.first, p.second}}; })},
+                         [](auto p) {
+                             return Event{Lift{p.first, p.second}};
+                         })},
         {1, rc::gen::map(rc::gen::pair(side, square),
-                         [](auto p) { return Event{Place{p.first, std::nullopt, p.second}}; })},
+                         [](auto p) {
+                             return Event{Place{p.first, std::nullopt, p.second}};
+                         })},
         {1, rc::gen::map(rc::gen::pair(side, square),
-                         [](auto p) { return Event{Remove{p.first, p.second}}; })},
+                         [](auto p) {
+                             return Event{Remove{p.first, p.second}};
+                         })},
         {2, rc::gen::map(rc::gen::pair(side, kind),
-                         [](auto p) { return Event{events::Claim{p.first, p.second, "Ng1"}}; })},
+                         [](auto p) {
+                             return Event{events::Claim{p.first, p.second, "Ng1"}};
+                         })},
         {1, of([](Color s) { return Event{Offer{s}}; })},
         {1, of([](Color s) { return Event{Decline{s}}; })},
         {1, of([](Color s) { return Event{Accept{s}}; })},
         {1, of([](Color s) { return Event{TwoHands{s}}; })},
-        {1, of([](Color s) { return Event{Write{s, "e4"}}; })},
+        {1, of([](Color s) {
+             return Event{Write{s, "e4"}};
+         })},
         {1, of([](Color s) { return Event{Leave{s}}; })},
         {1, of([](Color s) { return Event{Arrive{s}}; })},
-        {1, of([](Color s) { return Event{StopClocks{s, true}}; })},
-        {1, of([](Color s) { return Event{SetTime{s, 3min}}; })},
+        {1, of([](Color s) {
+             return Event{StopClocks{s, true}};
+         })},
+        {1, of([](Color s) {
+             return Event{SetTime{s, 3min}};
+         })},
         {1, rc::gen::element<Event>(HaltClocks{}, Undo{}, SeeIllegal{}, SeeFlag{}, FlagsUnknown{},
                                     AgreeBack{}, Resolve{}, SeeIllegalPosition{}, CountUnknown{})},
         {3, rc::gen::element<Event>(GoOn{}, RuleClaim{Ruling::reject}, RuleClaim{Ruling::defer})},
@@ -92,8 +112,10 @@ struct Step {
 
 std::vector<Step> any_steps()
 {
-    const auto step = rc::gen::map(rc::gen::pair(any_event(), rc::gen::inRange(0, 15'000)),
-                                   [](const auto& p) { return Step{p.first, Duration{p.second}}; });
+    const auto step =
+        rc::gen::map(rc::gen::pair(any_event(), rc::gen::inRange(0, 15'000)), [](const auto& p) {
+            return Step{p.first, Duration{p.second}};
+        });
     return *rc::gen::container<std::vector<Step>>(step);
 }
 
@@ -101,7 +123,8 @@ Duration added(const Facts& facts, Color side)
 {
     Duration sum{};
     for (const Fact& fact : facts) {
-        if (const auto* more = std::get_if<facts::TimeAdded>(&fact.what); more && more->side == side)
+        if (const auto* more = std::get_if<facts::TimeAdded>(&fact.what);
+            more && more->side == side)
             sum += more->time;
         if (const auto* paid = std::get_if<facts::IllegalMove>(&fact.what);
             paid && paid->side != side)

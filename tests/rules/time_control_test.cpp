@@ -53,7 +53,7 @@ TEST_CASE("what is no time control is refused with its reason", "[rules][time_co
         {"", TimeFault::empty, 1},
         {"abc", TimeFault::time, 1},
         {"-5", TimeFault::time, 1},
-        {"5:5", TimeFault::time, 4},    // seconds have two digits
+        {"5:5", TimeFault::time, 4},  // seconds have two digits
         {"5:60", TimeFault::time, 5},
         {"0", TimeFault::no_time, 2},
         {"0/5", TimeFault::moves, 2},
@@ -95,8 +95,8 @@ TEST_CASE("no text makes the reader of time controls fall", "[rules][time_contro
         RC_ASSERT(control || control.error().column >= 1);
     }));
     CHECK(rc::check("what looks like a control is read back as it is written", [] {
-        const auto text = *rc::gen::container<std::string>(rc::gen::elementOf(
-            std::string{"0123456789/+bd:,;"}));
+        const auto text =
+            *rc::gen::container<std::string>(rc::gen::elementOf(std::string{"0123456789/+bd:,;"}));
         if (const auto control = read_time_control(text))
             RC_ASSERT(read_time_control(write_time_control(*control)) == *control);
     }));
