@@ -218,6 +218,12 @@ void LexiconReader::read_order()
     }
     for (const auto name : missing)
         fault(order, fmt::format("order does not name {}", name));
+    const auto place = [&](Part part) {
+        return std::ranges::find(contents_->move.order, part, &PartInOrder::part);
+    };
+    // Otherwise nobody could tell which of two squares is which.
+    if (missing.empty() && place(Part::target) < place(Part::origin))
+        fault(order, "order names the origin before the target");
 }
 
 void LexiconReader::read_heard()

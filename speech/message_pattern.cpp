@@ -50,10 +50,10 @@ rules::Result<void, std::string> check_pattern(const icu::UnicodeString& pattern
     if (pattern.length() > longest_pattern)
         return Fault{"the message is too long"};
     UErrorCode status = U_ZERO_ERROR;
-    UParseError place;
-    const icu::MessagePattern parsed{pattern, &place, status};
+    const icu::MessagePattern parsed{pattern, nullptr, status};
     if (U_FAILURE(status) != 0)
-        return Fault{fmt::format("the pattern is wrong at its character {}", place.offset + 1)};
+        return Fault{status == U_UNMATCHED_BRACES ? "the braces do not match"
+                                                  : "the pattern cannot be read"};
     const auto expected = names_in(parameters);
     std::set<std::string> used;
     for (int32_t i = 0; i + 1 < parsed.countParts(); ++i) {

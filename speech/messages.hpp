@@ -57,9 +57,7 @@ inline constexpr std::array message_table{
     MessageRow{"please-repeat", ""},
 
     // Moves and touched pieces.
-    MessageRow{"move-of", "side move"},
-    MessageRow{"move-made", "side move"},
-    MessageRow{"move-completed", "side move"},
+    MessageRow{"move-completed", "side"},
     MessageRow{"move-illegal-made", "side from to"},
     MessageRow{"duty-move", "side square"},
     MessageRow{"duty-capture", "side square"},
@@ -85,9 +83,9 @@ inline constexpr std::array message_table{
     MessageRow{"signed", "side"},
 
     // The procedure with a blind player.
-    MessageRow{"announce-equal", "words"},
-    MessageRow{"announce-mismatch", "words"},
-    MessageRow{"announce-incomplete", "words"},
+    MessageRow{"announce-equal", ""},
+    MessageRow{"announce-mismatch", ""},
+    MessageRow{"announce-incomplete", ""},
     MessageRow{"repeat-equal", ""},
     MessageRow{"repeat-mismatch", ""},
     MessageRow{"repeat-incomplete", ""},
@@ -117,7 +115,7 @@ inline constexpr std::array message_table{
     MessageRow{"sealed", "side number"},
     MessageRow{"envelope", "side number white black"},
     MessageRow{"envelope-offer", ""},
-    MessageRow{"opened", "move"},
+    MessageRow{"opened", ""},
     MessageRow{"opened-illegal", ""},
     MessageRow{"resumed", ""},
     MessageRow{"cancelled-setup", ""},
