@@ -74,7 +74,7 @@ std::string Lexicon::ascii(std::string_view text) const
     return to_ascii(text, contents_->ascii);
 }
 
-std::string Lexicon::say(Message message, std::initializer_list<Argument> arguments) const
+std::string Lexicon::say(Message message, std::span<const Argument> arguments) const
 {
     assert(has_messages());
     auto& format = contents_->formats[message.index()];

@@ -123,8 +123,12 @@ public:
     [[nodiscard]] std::string ascii(std::string_view text) const;
 
     /// A message with its arguments. They must be those of the table.
+    [[nodiscard]] std::string say(Message message, std::span<const Argument> arguments) const;
     [[nodiscard]] std::string say(Message message,
-                                  std::initializer_list<Argument> arguments = {}) const;
+                                  std::initializer_list<Argument> arguments = {}) const
+    {
+        return say(message, std::span{arguments.begin(), arguments.size()});
+    }
     /// A number in words, as it is said before such things.
     [[nodiscard]] std::string number_words(int number, Counted counted) const;
 

@@ -81,6 +81,8 @@ std::span<const ProgramCommand> program_commands()
 {
     static constexpr std::array table{
         ProgramCommand{"assist", "Run the referee's desk", tools::assist},
+        ProgramCommand{"say", "Say moves in announcement words", tools::say},
+        ProgramCommand{"hear", "Understand announcement words", tools::hear},
         ProgramCommand{"perft", "Count the legal move tree", tools::perft},
         ProgramCommand{"judge", "Give the verdict on a position", tools::judge},
         ProgramCommand{"convert", "Write games in another form", tools::convert},

@@ -11,5 +11,7 @@ namespace client::tools {
 [[nodiscard]] Action judge(CLI::App& parser);
 [[nodiscard]] Action convert(CLI::App& parser);
 [[nodiscard]] Action chess960(CLI::App& parser);
+[[nodiscard]] Action say(CLI::App& parser);
+[[nodiscard]] Action hear(CLI::App& parser);
 
 }  // namespace client::tools

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/tools/word_options.hpp"
+
+#include "src/locale.hpp"
+#include "src/places.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+namespace client::tools {
+
+namespace {
+
+std::filesystem::path words_folder()
+{
+    return data_folder() / "speech" / "words";
+}
+
+/// Every file in the folder is an announcement profile, and all but the words of FIDE a language.
+std::vector<std::string> profile_names()
+{
+    return speech::lexicon_names(words_folder());
+}
+
+std::vector<std::string> language_names()
+{
+    auto names = profile_names();
+    std::erase(names, "fide");
+    return names;
+}
+
+/// Sets of file names are called by their lexicon; the international one is in the English file.
+std::vector<std::string> file_sets()
+{
+    auto names = profile_names();
+    std::ranges::replace(names, "en", "nato");
+    names.insert(names.begin(), "letters");
+    return names;
+}
+
+CLI::Validator one_of(std::vector<std::string> (*names)())
+{
+    return CLI::Validator{[names](const std::string& value) {
+                              const auto known = names();
+                              if (std::ranges::find(known, value) != known.end())
+                                  return std::string{};
+                              return fmt::format("{} is none of {}", value, fmt::join(known, ", "));
+                          },
+                          ""};
+}
+
+std::string chosen_language(const WordOptions& options)
+{
+    if (options.language)
+        return *options.language;
+    const auto language = language_of(message_locale());
+    const auto known = language_names();
+    return std::ranges::find(known, language) != known.end() ? language : "en";
+}
+
+speech::Form form_of(const std::string& name)
+{
+    if (name == "long")
+        return speech::Form::long_form;
+    return name == "terse" ? speech::Form::terse : speech::Form::normal;
+}
+
+}  // namespace
+
+void add_language_option(CLI::App& parser, WordOptions& options)
+{
+    parser.add_option("--language", options.language, "Language of messages; by the locale")
+        ->type_name("L")
+        ->check(one_of(language_names));
+}
+
+void add_notation_option(CLI::App& parser, WordOptions& options)
+{
+    const CLI::Validator names_letters{[](const std::string& text) {
+                                           return rules::letters_from(text)
+                                                      ? std::string{}
+                                                      : "there are no piece letters called " + text;
+                                       },
+                                       ""};
+    parser.add_option("--notation", options.notation, "Piece letters of moves; by the language")
+        ->type_name("L")
+        ->check(names_letters);
+}
+
+void add_announce_options(CLI::App& parser, WordOptions& options)
+{
+    parser
+        .add_option("--announce", options.announce, "Words of announcements: fide, or a language")
+        ->type_name("L")
+        ->check(one_of(profile_names));
+    parser.add_option("--form", options.form, "How much is said: normal, long, terse")
+        ->type_name("FORM")
+        ->check(CLI::IsMember({"normal", "long", "terse"}));
+    parser
+        .add_option("--files", options.files,
+                    "Files beside fide: letters, or the names of fide, nato, de, cs, sk, sr")
+        ->type_name("SET")
+        ->check(one_of(file_sets));
+    parser.add_option("--announce-check", options.check, "Say check and mate: on, off")
+        ->type_name("ON")
+        ->check(CLI::IsMember({"on", "off"}));
+    parser.add_flag("--ascii", options.ascii, "Transcribe what is printed");
+}
+
+ChosenWords::ChosenWords(const WordOptions& options)
+    : options_{options}, folder_{words_folder()}, language_{chosen_language(options)}
+{
+}
+
+const speech::Lexicon& ChosenWords::lexicon(const std::string& name)
+{
+    if (const auto known = lexicons_.find(name); known != lexicons_.end())
+        return known->second;
+    auto lexicon = speech::Lexicon::load(folder_, name);
+    if (!lexicon)
+        throw std::runtime_error{text(lexicon.error().front())};
+    return lexicons_.emplace(name, *std::move(lexicon)).first->second;
+}
+
+const speech::Lexicon& ChosenWords::language()
+{
+    return lexicon(language_);
+}
+
+const speech::Lexicon& ChosenWords::announcements()
+{
+    return lexicon(options_.announce);
+}
+
+speech::Announcer ChosenWords::announcer()
+{
+    const auto set = options_.files == "nato" ? "en" : options_.files;
+    return speech::Announcer{
+        announcements(),
+        {.form = form_of(options_.form),
+         .check = options_.check == "on" ? speech::CheckWords::said : speech::CheckWords::unsaid,
+         .file_names = set == "letters" ? nullptr : &lexicon(set)}};
+}
+
+const speech::Recogniser& ChosenWords::recogniser()
+{
+    if (!recogniser_) {
+        std::vector<const speech::Lexicon*> all{&announcements()};
+        for (const auto& name : speech::lexicon_names(folder_))
+            if (name != options_.announce)
+                all.push_back(&lexicon(name));
+        recogniser_.emplace(all);
+    }
+    return *recogniser_;
+}
+
+rules::Letters ChosenWords::letters() const
+{
+    return rules::letters_from(options_.notation.value_or(language_)).value_or(rules::Letters::en);
+}
+
+std::string ChosenWords::shown(const speech::Lexicon& lexicon, const std::string& text) const
+{
+    return options_.ascii ? lexicon.ascii(text) : text;
+}
+
+}  // namespace client::tools

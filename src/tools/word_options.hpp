@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/letters.hpp"
+#include "rules/result.hpp"
+#include "speech/announcer.hpp"
+#include "speech/lexicon.hpp"
+#include "speech/recogniser.hpp"
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace CLI {
+class App;
+}  // namespace CLI
+
+namespace client::tools {
+
+/// The options that choose words, as they were written.
+struct WordOptions {
+    std::optional<std::string> language;
+    std::string announce = "fide";
+    std::string form = "normal";
+    std::string files = "letters";
+    std::string check = "on";
+    std::optional<std::string> notation;
+    bool ascii = false;
+};
+
+void add_language_option(CLI::App& parser, WordOptions& options);
+void add_notation_option(CLI::App& parser, WordOptions& options);
+/// --announce, --form, --files, --announce-check and --ascii.
+void add_announce_options(CLI::App& parser, WordOptions& options);
+
+/// What the options mean: the lexicons, each read when first asked for. A lexicon that cannot be
+/// read is thrown as a runtime_error with its faults: the program is not whole.
+class ChosenWords {
+public:
+    explicit ChosenWords(const WordOptions& options);
+
+    [[nodiscard]] const speech::Lexicon& language();
+    [[nodiscard]] const speech::Lexicon& announcements();
+    [[nodiscard]] speech::Announcer announcer();
+    /// Understands the words of every lexicon, those of --announce first.
+    [[nodiscard]] const speech::Recogniser& recogniser();
+    [[nodiscard]] rules::Letters letters() const;
+    /// What is printed: transcribed if the options say so.
+    [[nodiscard]] std::string shown(const speech::Lexicon& lexicon, const std::string& text) const;
+
+private:
+    [[nodiscard]] const speech::Lexicon& lexicon(const std::string& name);
+
+    WordOptions options_;
+    std::filesystem::path folder_;
+    std::string language_;
+    std::map<std::string, speech::Lexicon> lexicons_;
+    std::optional<speech::Recogniser> recogniser_;
+};
+
+}  // namespace client::tools
