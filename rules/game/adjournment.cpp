@@ -77,6 +77,7 @@ bool may_seal_reply(const GameState& game)
 void begin_sealing(GameState& game, bool reply, std::optional<Instant> nominal_end)
 {
     const auto resumed_at = game.adjournment.resumed_at;
+    game.act = {};  // whatever was begun on the board is put back
     game.adjournment = {};
     game.adjournment.stage = Stage::sealing;
     game.adjournment.sealer = game.turn();

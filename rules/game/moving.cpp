@@ -118,6 +118,10 @@ void play_displaced(Desk& desk, const Displacement& displacement, std::string_vi
 bool takes_turn(Desk& desk, Color side, std::string_view input)
 {
     GameState& game = desk.game;
+    if (game.adjournment.stage == Stage::sealing) {
+        desk.refuse(side, Refusal::not_allowed, input);
+        return false;
+    }
     if (game.turn() != side && game.act.misplaced && !game.sees_all())
         leave_unseen(desk, Offence::illegal_move);
     if (game.turn() == side)

@@ -110,6 +110,16 @@ struct Step {
     Duration pause{};
 };
 
+/// How RapidCheck prints a step that broke a promise.
+void showValue(const Step& step, std::ostream& out)
+{
+    out << "@+" << step.pause.count() << " event " << step.event.index();
+    if (const auto* play = std::get_if<events::Play>(&step.event))
+        out << " play " << play->text;
+    if (const auto* claim = std::get_if<events::Claim>(&step.event))
+        out << " claim " << static_cast<int>(claim->kind);
+}
+
 std::vector<Step> any_steps()
 {
     const auto step =
