@@ -179,7 +179,7 @@ void claim_cannot_mate(Desk& desk, Color claimant)
 
 void on(Desk& desk, const events::SeeIllegal&)
 {
-    if (!goes_on(desk, std::nullopt))
+    if (!is_played(desk))
         return;
     const auto unseen = latest(desk.game, std::nullopt);
     if (!unseen || too_late(desk.game, *unseen) || !arbiter_may_act(desk.game))
@@ -190,7 +190,7 @@ void on(Desk& desk, const events::SeeIllegal&)
 
 void on(Desk& desk, const events::SeeIllegalPosition&)
 {
-    if (!goes_on(desk, std::nullopt))
+    if (!is_played(desk))
         return;
     if (!desk.game.placement().plainly_illegal())
         desk.refuse(std::nullopt, Refusal::not_allowed);
@@ -202,7 +202,7 @@ void on(Desk& desk, const events::SeeIllegalPosition&)
 
 void on(Desk& desk, const events::AgreeBack&)
 {
-    if (!goes_on(desk, std::nullopt))
+    if (!is_played(desk))
         return;
     GameState& game = desk.game;
     const auto unseen = latest(game, std::nullopt);

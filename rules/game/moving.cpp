@@ -118,10 +118,6 @@ void play_displaced(Desk& desk, const Displacement& displacement, std::string_vi
 bool takes_turn(Desk& desk, Color side, std::string_view input)
 {
     GameState& game = desk.game;
-    if (game.adjournment.stage == Stage::sealing) {
-        desk.refuse(side, Refusal::not_allowed, input);
-        return false;
-    }
     if (game.turn() != side && game.act.misplaced && !game.sees_all())
         leave_unseen(desk, Offence::illegal_move);
     if (game.turn() == side)
@@ -299,15 +295,15 @@ int occurrences(const GameState& game, const Position& position)
 void on(Desk& desk, const events::Play& event)
 {
     GameState& game = desk.game;
-    if (!may_play(desk, event.side, event.text))
-        return;
-    if (game.adjournment.stage == Stage::sealing) {
+    if (is_sealing(game)) {
         seal_move_made_on_board(desk, event);
         return;
     }
+    const bool stated = states_lost_move(game, event.side);
+    if (!stated && !may_play(desk, event.side, event.text))
+        return;
     if (!takes_turn(desk, event.side, event.text))
         return;
-    const bool stated = states_lost_move(game, event.side);
     const auto intention =
         read_intention(game.placement(), event.text, stated ? Mode::guarded : game.options.mode);
     if (!intention)
