@@ -6,17 +6,15 @@
 #include "rules/mating.hpp"
 
 #include <algorithm>
-#include <ranges>
 
 namespace rules::laws {
 namespace {
 
 std::optional<Unseen> latest(const GameState& game, std::optional<Color> side)
 {
-    for (const Unseen& one : std::views::reverse(game.unseen))
-        if (!side || one.side == *side)
-            return one;
-    return std::nullopt;
+    const auto found = std::find_if(game.unseen.rbegin(), game.unseen.rend(),
+                                    [&](const Unseen& one) { return !side || one.side == *side; });
+    return found == game.unseen.rend() ? std::nullopt : std::optional{*found};
 }
 
 /// A.4.2 and its forerunners: only until the opponent has made his next move.

@@ -150,6 +150,7 @@ bool clock_may_grow(const Facts& facts)
         const auto* moved = std::get_if<facts::Moved>(&fact.what);
         return (moved && moved->state == facts::MoveState::completed) ||
                std::holds_alternative<facts::Restored>(fact.what) ||
+               std::holds_alternative<facts::IllegalMove>(fact.what) ||
                std::holds_alternative<facts::ScoresResolved>(fact.what) ||
                std::holds_alternative<facts::Irregular>(fact.what) ||
                std::holds_alternative<facts::FlagNoticed>(fact.what) ||
