@@ -83,6 +83,7 @@ std::span<const ProgramCommand> program_commands()
         ProgramCommand{"assist", "Run the referee's desk", tools::assist},
         ProgramCommand{"perft", "Count the legal move tree", tools::perft},
         ProgramCommand{"judge", "Give the verdict on a position", tools::judge},
+        ProgramCommand{"convert", "Write games in another form", tools::convert},
         ProgramCommand{"chess960", "Print a start position of Chess960", tools::chess960},
     };
     return table;

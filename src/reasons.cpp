@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/reasons.hpp"
 
+#include "src/printable.hpp"
+
 #include <fmt/format.h>
 
 #include <cassert>
@@ -87,6 +89,57 @@ std::string words(const std::vector<rules::SetupFault>& faults)
 std::string words(const rules::FenError& error)
 {
     return fmt::format("{}, at character {}", words(error.fault), error.column);
+}
+
+std::string_view words(rules::PgnFault fault)
+{
+    using enum rules::PgnFault;
+    switch (fault) {
+    case tag_malformed:
+        return "a tag is not written as [Name \"value\"]";
+    case tag_unclosed:
+        return "a tag has no end";
+    case fen_malformed:
+        return "the FEN tag cannot be read";
+    case position_illegal:
+        return "the FEN tag holds an illegal position";
+    case variant_unknown:
+        return "the variant is neither chess nor Chess960";
+    case not_understood:
+        return "not understood";
+    case move_illegal:
+        return "illegal move";
+    case move_ambiguous:
+        return "ambiguous move";
+    case promotion_missing:
+        return "the promotion piece is missing";
+    case null_move:
+        return "a move that moves nothing";
+    case nag_malformed:
+        return "a glyph number that cannot be read";
+    case comment_unclosed:
+        return "a comment has no end";
+    case variation_unclosed:
+        return "a variation has no end";
+    case variation_unopened:
+        return "a variation ends that has not begun";
+    case variation_without_move:
+        return "a variation of no move";
+    case variations_too_deep:
+        return "variations inside variations, too deep to follow";
+    case game_too_large:
+        return "the game is too large";
+    }
+    assert(false);
+    return {};
+}
+
+std::string words(const rules::PgnError& error)
+{
+    const auto place = fmt::format("game {}, line {}", error.game, error.line);
+    if (error.token.empty())
+        return fmt::format("{}: {}", place, words(error.fault));
+    return fmt::format("{}: {}: {}", place, words(error.fault), printable(error.token));
 }
 
 }  // namespace client

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/fen.hpp"
+#include "rules/pgn.hpp"
 #include "rules/setup.hpp"
 
 #include <string>
@@ -17,5 +18,8 @@ namespace client {
 [[nodiscard]] std::string words(const std::vector<rules::SetupFault>& faults);
 /// With the place in the text.
 [[nodiscard]] std::string words(const rules::FenError& error);
+[[nodiscard]] std::string_view words(rules::PgnFault fault);
+/// With the game, the line and the words that are to blame.
+[[nodiscard]] std::string words(const rules::PgnError& error);
 
 }  // namespace client

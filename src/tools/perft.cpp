@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/coordinates.hpp"
 #include "rules/position.hpp"
 #include "src/tools/given_position.hpp"
 #include "src/tools/number.hpp"
@@ -26,27 +27,12 @@ struct PerftOptions {
     bool divide = false;
 };
 
-/// A move as engines write it: castling is the king's two squares in chess, king takes rook in
-/// Chess960.
-std::string engine_name(const rules::Position& position, rules::Move move)
-{
-    const bool two_steps =
-        move.kind() == rules::MoveKind::castling && position.variant() == rules::Variant::chess;
-    const auto to =
-        two_steps ? rules::king_target(castling_wing(move), move.from().rank()) : move.to();
-    auto name = move.from().name() + to.name();
-    if (const auto role = move.promotion())
-        name += rules::fen_letter({rules::Color::black, *role});
-    return name;
-}
-
 /// The count below each first move, by the move's name so that two programs' lists compare.
 std::map<std::string, std::uint64_t> parts(const rules::Position& position, int depth)
 {
     std::map<std::string, std::uint64_t> result;
     for (const auto move : position.legal_moves())
-        result[engine_name(position, move)] =
-            rules::perft(position.after_unchecked(move), depth - 1);
+        result[write_uci(position, move)] = rules::perft(position.after_unchecked(move), depth - 1);
     return result;
 }
 

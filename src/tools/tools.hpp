@@ -9,6 +9,7 @@ namespace client::tools {
 [[nodiscard]] Action assist(CLI::App& parser);
 [[nodiscard]] Action perft(CLI::App& parser);
 [[nodiscard]] Action judge(CLI::App& parser);
+[[nodiscard]] Action convert(CLI::App& parser);
 [[nodiscard]] Action chess960(CLI::App& parser);
 
 }  // namespace client::tools

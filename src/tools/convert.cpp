@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/coordinates.hpp"
+#include "rules/fen.hpp"
+#include "rules/letters.hpp"
+#include "rules/move_facts.hpp"
+#include "rules/pgn.hpp"
+#include "rules/style.hpp"
+#include "src/printable.hpp"
+#include "src/reasons.hpp"
+#include "src/tools/tools.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace client::tools {
+
+namespace {
+
+struct ConvertOptions {
+    std::string from = "pgn";
+    std::string to = "pgn";
+    std::string read_notation = "en";
+    std::string notation = "en";
+    std::vector<std::string> files;
+};
+
+/// Calls a function with each position of the main line and the move that is played from it.
+template <class Visit>
+void walk(const rules::Score& score, Visit visit)
+{
+    rules::Position position = score.initial();
+    for (auto node = score.next(rules::NodeId::root); node; node = score.next(*node)) {
+        const auto move = score.move(*node);
+        visit(position, move);
+        position.play_unchecked(move);
+    }
+}
+
+/// The moves on one line, with their numbers and the result.
+void write_numbered(const rules::Score& score, const rules::Style& style, std::ostream& out)
+{
+    bool numbered = false;
+    walk(score, [&](const rules::Position& position, rules::Move move) {
+        if (position.turn() == rules::Color::white)
+            out << position.fullmoves() << ". ";
+        else if (!numbered)
+            out << position.fullmoves() << "... ";
+        numbered = true;
+        out << write_move(move_facts(position, move), style) << ' ';
+    });
+    out << text(score.result()) << '\n';
+}
+
+void write_pgn_form(const rules::Score& score, rules::Letters, std::ostream& out)
+{
+    out << write_pgn(score);
+}
+
+void write_moves_form(const rules::Score& score, rules::Letters letters, std::ostream& out)
+{
+    write_numbered(score, rules::styles::pgn(letters), out);
+}
+
+void write_long_form(const rules::Score& score, rules::Letters letters, std::ostream& out)
+{
+    auto style = rules::styles::pgn(letters);
+    style.origin = rules::Origin::always;
+    write_numbered(score, style, out);
+}
+
+void write_uci_form(const rules::Score& score, rules::Letters, std::ostream& out)
+{
+    std::string_view gap;
+    walk(score, [&](const rules::Position& position, rules::Move move) {
+        out << gap << write_uci(position, move);
+        gap = " ";
+    });
+    out << '\n';
+}
+
+void write_fen_form(const rules::Score& score, rules::Letters, std::ostream& out)
+{
+    walk(score, [&](const rules::Position& position, rules::Move move) {
+        out << write_fen(position.after_unchecked(move).setup()) << '\n';
+    });
+}
+
+/// A form that games can be written in.
+struct Form {
+    std::string_view name;
+    void (*write)(const rules::Score& score, rules::Letters letters, std::ostream& out);
+};
+
+constexpr std::array forms{
+    Form{"pgn", write_pgn_form}, Form{"moves", write_moves_form}, Form{"long", write_long_form},
+    Form{"uci", write_uci_form}, Form{"fen", write_fen_form},
+};
+
+class Conversion {
+public:
+    Conversion(const ConvertOptions& options, const Streams& streams)
+        : form_{*std::ranges::find(forms, options.to, &Form::name)}, read_{*rules::letters_from(
+                                                                         options.read_notation)},
+          written_{*rules::letters_from(options.notation)}, streams_{streams}
+    {
+    }
+
+    void convert(const std::string& file)
+    {
+        if (file == "-")
+            return convert(streams_.in, "standard input");
+        std::error_code unknown;
+        if (std::filesystem::is_directory(file, unknown))
+            return complain(file, "it is a folder");
+        std::ifstream stream{file, std::ios::binary};
+        if (!stream)
+            return complain(file, "it cannot be opened");
+        convert(stream, file);
+    }
+
+    [[nodiscard]] ExitStatus status() const { return status_; }
+
+private:
+    void convert(std::istream& stream, const std::string& name)
+    {
+        rules::PgnReader reader{stream, {.letters = read_}};
+        while (const auto game = reader.next()) {
+            if (*game)
+                form_.write(***game, written_, streams_.out);
+            else
+                complain(name, words(game->error()));
+        }
+    }
+    void complain(const std::string& name, const std::string& reason)
+    {
+        streams_.err << fmt::format("annabella convert: {}: {}.\n", printable(name), reason);
+        status_ = ExitStatus::wrong_input;
+    }
+
+    const Form& form_;
+    rules::Letters read_;
+    rules::Letters written_;
+    const Streams& streams_;
+    ExitStatus status_ = ExitStatus::done;
+};
+
+std::vector<std::string> form_names()
+{
+    std::vector<std::string> names;
+    for (const auto& form : forms)
+        names.emplace_back(form.name);
+    return names;
+}
+
+CLI::Validator names_letters()
+{
+    return CLI::Validator{[](const std::string& text) {
+                              return rules::letters_from(text)
+                                         ? std::string{}
+                                         : "there are no piece letters called " + text;
+                          },
+                          ""};
+}
+
+}  // namespace
+
+Action convert(CLI::App& parser)
+{
+    const auto options = std::make_shared<ConvertOptions>();
+    parser.add_option("--from", options->from, "The form of the files: pgn")
+        ->type_name("FORM")
+        ->check(CLI::IsMember({"pgn"}));
+    parser.add_option("--to", options->to, "The form to write: pgn, moves, long, uci, fen")
+        ->type_name("FORM")
+        ->check(CLI::IsMember(form_names()));
+    parser.add_option("--read-notation", options->read_notation, "Piece letters of the files")
+        ->type_name("L")
+        ->check(names_letters());
+    parser.add_option("--notation", options->notation, "Piece letters to write, not in pgn")
+        ->type_name("L")
+        ->check(names_letters());
+    parser.add_option("FILE", options->files, "Files of games; - is standard input")
+        ->required()
+        ->type_name("");
+    return [options](const Streams& streams) {
+        Conversion conversion{*options, streams};
+        for (const auto& file : options->files)
+            conversion.convert(file);
+        return conversion.status();
+    };
+}
+
+}  // namespace client::tools

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/src/run.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+
+namespace {
+
+using client::ExitStatus;
+using tests::run;
+
+const std::string opening = "[White \"Anna\"]\n[Result \"1-0\"]\n\n"
+                            "1. e4 e5 2. Nf3 {a plan} (2. f4 exf4) Nc6 3. Bb5 a6 4. O-O 1-0\n";
+
+TEST_CASE("convert writes the moves of a game on one line", "[src][convert]")
+{
+    struct Row {
+        std::string form;
+        std::string notation;
+        std::string line;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"moves", "en", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O 1-0\n"},
+        {"moves", "cs", "1. e4 e5 2. Jf3 Jc6 3. Sb5 a6 4. O-O 1-0\n"},
+        {"long", "de", "1. e2e4 e7e5 2. Sg1f3 Sb8c6 3. Lf1b5 a7a6 4. O-O 1-0\n"},
+        {"uci", "en", "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 e1g1\n"},
+    }));
+    CAPTURE(row.form, row.notation);
+    const auto result =
+        run({"convert", "--to", row.form, "--notation", row.notation, "-"}, opening);
+    CHECK(result.status == ExitStatus::done);
+    CHECK(result.out == row.line);
+    CHECK(result.err.empty());
+}
+
+TEST_CASE("convert writes the position after each half-move", "[src][convert]")
+{
+    CHECK(run({"convert", "--to", "fen", "-"}, "1. e4 c5 2. Nf3 *").out ==
+          "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n"
+          "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\n"
+          "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2\n");
+}
+
+TEST_CASE("convert numbers a game that Black begins", "[src][convert]")
+{
+    const std::string ending =
+        "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4p3/K7 b - - 0 12\"]\n\n12... e1=Q+ 13. Ka2 *\n";
+    CHECK(run({"convert", "--to", "moves", "-"}, ending).out == "12... e1=Q+ 13. Ka2 *\n");
+}
+
+TEST_CASE("convert reads piece letters of another language only when told", "[src][convert]")
+{
+    const std::string czech = "1. e4 e5 2. Jf3 Jc6 *\n";
+    CHECK(run({"convert", "--to", "uci", "--read-notation", "cs", "-"}, czech).out ==
+          "e2e4 e7e5 g1f3 b8c6\n");
+    CHECK(run({"convert", "-"}, czech).status == ExitStatus::wrong_input);
+}
+
+TEST_CASE("convert keeps tags, comments and variations in PGN", "[src][convert][NOT-021]")
+{
+    const auto written = run({"convert", "-"}, opening).out;
+    CHECK(written.find("[White \"Anna\"]\n") != std::string::npos);
+    CHECK(written.find("2. Nf3 {a plan} (2. f4 exf4) 2... Nc6") != std::string::npos);
+    CHECK(run({"convert", "-"}, written).out == written);
+}
+
+TEST_CASE("convert names a faulty game and goes on with the others", "[src][convert]")
+{
+    const auto result =
+        run({"convert", "--to", "uci", "-"},
+            "1. e4 *\n\n[Event \"bad\"]\n\n1. e4 Ke7\x1b *\n\n[Event \"c\"]\n\n1. d4 *\n");
+    CHECK(result.status == ExitStatus::wrong_input);
+    CHECK(result.out == "e2e4\nd2d4\n");
+    CHECK(result.err.starts_with("annabella convert: standard input: game 2, line 5: "));
+    CHECK(result.err.find('\x1b') == std::string::npos);
+}
+
+TEST_CASE("convert says which file cannot be read, and reads the rest", "[src][convert]")
+{
+    const auto result = run({"convert", "--to", "uci", "no such file", ".", "-"}, "1. d4 *");
+    CHECK(result.status == ExitStatus::wrong_input);
+    CHECK(result.out == "d2d4\n");
+    CHECK(result.err == "annabella convert: no such file: it cannot be opened.\n"
+                        "annabella convert: .: it is a folder.\n");
+}
+
+TEST_CASE("convert refuses forms and letters that it does not know", "[src][convert]")
+{
+    CHECK(run({"convert", "--to", "morse", "-"}).status == ExitStatus::wrong_use);
+    CHECK(run({"convert", "--from", "morse", "-"}).status == ExitStatus::wrong_use);
+    CHECK(run({"convert", "--notation", "xx", "-"}).status == ExitStatus::wrong_use);
+    CHECK(run({"convert"}).status == ExitStatus::wrong_use);
+}
+
+}  // namespace
