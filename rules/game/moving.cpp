@@ -123,8 +123,9 @@ bool takes_turn(Desk& desk, Color side, std::string_view input)
     if (game.turn() == side)
         return true;
     const auto own = game.unpressed[side];
-    const bool released = own && *own + 1 == game.history.size();
-    desk.refuse(side, released ? Refusal::touch_move : Refusal::not_your_turn, input);
+    // Article 4.7: a piece that was let go may not go to another square.
+    const bool again = !input.empty() && own && *own + 1 == game.history.size();
+    desk.refuse(side, again ? Refusal::touch_move : Refusal::not_your_turn, input);
     return false;
 }
 
