@@ -4,6 +4,8 @@
 #include "rules/reach.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 
 namespace rules {
 namespace {
@@ -50,17 +52,36 @@ private:
             helpers, [&](Square helper) { return can_be_blocked(open & ~king_attacks(helper)); });
     }
 
+    /// Which man stands where, while men are found for one square after the other.
+    struct Places {
+        std::array<Square, 64> squares;
+        std::uint64_t placed = 0;
+        std::uint64_t asked = 0;
+    };
+
     /// Whether different men of the losing side may stand on all of these squares at once.
-    [[nodiscard]] bool can_be_blocked(Bitboard open, std::size_t used = 0) const
+    [[nodiscard]] bool can_be_blocked(Bitboard open) const
     {
-        if (open.none())
-            return true;
-        const Square square = open.first();
+        Places places;
+        return std::ranges::all_of(open, [&](Square square) {
+            places.asked = 0;
+            return find_man(square, places);
+        });
+    }
+    /// A man that already has a square gives way if some other can take it, so that no assignment
+    /// needs to be tried twice.
+    [[nodiscard]] bool find_man(Square square, Places& places) const
+    {
         for (std::size_t i = 0; i < blockers_.size(); ++i) {
-            const std::size_t mark = std::size_t{1} << i;
-            if ((used & mark) == 0 && blockers_[i].has(square) &&
-                can_be_blocked(open & ~Bitboard{square}, used | mark))
+            const std::uint64_t mark = std::uint64_t{1} << i;
+            if ((places.asked & mark) != 0 || !blockers_[i].has(square))
+                continue;
+            places.asked |= mark;
+            if ((places.placed & mark) == 0 || find_man(places.squares[i], places)) {
+                places.placed |= mark;
+                places.squares[i] = square;
                 return true;
+            }
         }
         return false;
     }
