@@ -61,7 +61,7 @@ Duty first_that_moves(const Position& position,
     for (const Square square : own)
         if (const Duty duty = must_move(square, no_castle); some_move_allowed(position, duty))
             return duty;
-    return {};
+    return {Must::free, std::nullopt, std::nullopt, std::nullopt, no_castle};
 }
 
 Wing wing_of(Square king, Square rook)
@@ -124,9 +124,11 @@ Duty duty_after_king_released(const Position& position, Wing wing)
 
 bool allows(const Position& position, const Duty& duty, Move move)
 {
+    if (duty.no_castle && same_wing(move, *duty.no_castle))
+        return false;
     switch (duty.must) {
     case Must::move:
-        return move.from() == *duty.piece && !(duty.no_castle && same_wing(move, *duty.no_castle));
+        return move.from() == *duty.piece;
     case Must::capture:
         return (!duty.piece || move.from() == *duty.piece) &&
                captured_square(position, move) == duty.victim;

@@ -77,6 +77,7 @@ bool may_seal_reply(const GameState& game)
 void begin_sealing(GameState& game, bool reply, std::optional<Instant> nominal_end)
 {
     const auto resumed_at = game.adjournment.resumed_at;
+    game.act = {};  // whatever was begun on the board is put back
     game.adjournment = {};
     game.adjournment.stage = Stage::sealing;
     game.adjournment.sealer = game.turn();
@@ -87,6 +88,11 @@ void begin_sealing(GameState& game, bool reply, std::optional<Instant> nominal_e
 }
 
 }  // namespace
+
+bool is_sealing(const GameState& game)
+{
+    return game.phase == Phase::playing && game.adjournment.stage == Stage::sealing;
+}
 
 void seal_move_made_on_board(Desk& desk, const events::Play& event)
 {
@@ -115,6 +121,10 @@ void seal_by_press(Desk& desk, Color side)
         desk.refuse(side, side != adjournment.sealer ? Refusal::not_your_turn : Refusal::too_early);
         return;
     }
+    if (game.clock.running() != side) {  // the arbiter has stopped the clocks
+        desk.refuse(side, Refusal::not_allowed);
+        return;
+    }
     const int number = game.placement().move_number();
     const Instant stop = std::max(desk.now(), adjournment.nominal_end.value_or(desk.now()));
     if (adjournment.reply) {
@@ -130,8 +140,9 @@ void seal_by_press(Desk& desk, Color side)
 
 bool states_lost_move(const GameState& game, Color side)
 {
-    return game.adjournment.stage == Stage::resumed && game.adjournment.lost &&
-           !game.adjournment.opened && game.adjournment.sealer == side;
+    return game.phase == Phase::playing && game.adjournment.stage == Stage::resumed &&
+           game.adjournment.lost && !game.adjournment.opened && game.adjournment.sealer == side &&
+           !game.absent[side];
 }
 
 void play_stated_move(Desk& desk)
@@ -208,7 +219,7 @@ void on(Desk& desk, const events::ShowEnvelope&)
     for (const Color side : both_colors)
         told.used[static_cast<std::size_t>(side)] =
             game.clock.side(side).used + game.clock.used_this_turn(side, desk.now());
-    desk.tell(std::move(told));
+    desk.tell(told);
 }
 
 void on(Desk& desk, const events::LoseEnvelope&)

@@ -80,6 +80,26 @@ void bind_to(Desk& desk, const events::Claim& claim, std::optional<Move> intende
     tell_duty(desk, claim.side);
 }
 
+/// The written move of a claim: none was written, or it is illegal, or here it is.
+enum class OnPaper : std::uint8_t { none, illegal, legal };
+struct WrittenMove {
+    OnPaper kind = OnPaper::none;
+    std::optional<Move> move;
+};
+
+/// None when the text is no move at all.
+std::optional<WrittenMove> written_move(const GameState& game, const std::string& text)
+{
+    if (text.empty())
+        return WrittenMove{};
+    const auto move = read_san(game.placement().position(), text);
+    if (move)
+        return WrittenMove{OnPaper::legal, *move};
+    if (move.error() == SanFault::illegal)
+        return WrittenMove{OnPaper::illegal, std::nullopt};
+    return std::nullopt;
+}
+
 void claim_draw(Desk& desk, const events::Claim& claim)
 {
     GameState& game = desk.game;
@@ -87,18 +107,12 @@ void claim_draw(Desk& desk, const events::Claim& claim)
         answer(desk, claim, Verdict::inadmissible);
         return;
     }
-    std::optional<Move> intended;
-    if (!claim.intended.empty()) {
-        const auto move = read_san(game.placement().position(), claim.intended);
-        if (!move && move.error() != SanFault::illegal) {
-            desk.refuse(claim.side, Refusal::not_understood, claim.intended);
-            return;
-        }
-        if (move)
-            intended = *move;
+    const auto written = written_move(game, claim.intended);
+    if (!written) {
+        desk.refuse(claim.side, Refusal::not_understood, claim.intended);
+        return;
     }
-    const bool illegal = !claim.intended.empty() && !intended;
-    if (!illegal && holds(game, claim.kind, intended)) {
+    if (written->kind != OnPaper::illegal && holds(game, claim.kind, written->move)) {
         answer(desk, claim, Verdict::correct);
         end(desk, Score::draw,
             claim.kind == ClaimKind::threefold ? EndReason::threefold : EndReason::fifty);
@@ -106,8 +120,8 @@ void claim_draw(Desk& desk, const events::Claim& claim)
     }
     answer(desk, claim, Verdict::wrong);
     pay_for_wrong_claim(desk, claim.side);
-    if (!claim.intended.empty())
-        bind_to(desk, claim, intended);
+    if (written->kind != OnPaper::none)
+        bind_to(desk, claim, written->move);
 }
 
 /// Article 4.8: the opponent broke a rule of touching, and the claimant has touched nothing since.

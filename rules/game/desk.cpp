@@ -21,16 +21,27 @@ bool goes_on(Desk& desk, std::optional<Color> side, std::string_view input)
     return desk.game.phase == Phase::playing;
 }
 
+bool is_adjourned(const GameState& game)
+{
+    const Adjournment& adjournment = game.adjournment;
+    return adjournment.stage == Stage::sealing || adjournment.stage == Stage::sealed ||
+           (adjournment.stage == Stage::resumed && !adjournment.opened);
+}
+
+bool is_played(Desk& desk)
+{
+    if (!goes_on(desk, std::nullopt))
+        return false;
+    if (is_adjourned(desk.game))
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+    return !is_adjourned(desk.game);
+}
+
 bool may_play(Desk& desk, Color side, std::string_view input)
 {
     if (!goes_on(desk, side, input))
         return false;
-    const Adjournment& adjournment = desk.game.adjournment;
-    const bool away = desk.game.absent[side];
-    const bool between_sessions =
-        adjournment.stage == Stage::sealed ||
-        (adjournment.stage == Stage::resumed && !adjournment.opened && !adjournment.lost);
-    if (away || desk.game.paused || between_sessions) {
+    if (desk.game.absent[side] || desk.game.paused || is_adjourned(desk.game)) {
         desk.refuse(side, Refusal::not_allowed, input);
         return false;
     }

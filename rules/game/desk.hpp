@@ -34,6 +34,10 @@ private:
 [[nodiscard]] bool may_play(Desk& desk, Color side, std::string_view input = {});
 /// The game has begun and is not over; otherwise it is refused.
 [[nodiscard]] bool goes_on(Desk& desk, std::optional<Color> side, std::string_view input = {});
+/// From the call to seal until the sealed move stands on the board (Guideline I).
+[[nodiscard]] bool is_adjourned(const GameState& game);
+/// The game is on and not adjourned, for rulings that change the position; otherwise refused.
+[[nodiscard]] bool is_played(Desk& desk);
 /// The side has the move: the other's move is made, and it is a lawful one or nobody has seen it.
 [[nodiscard]] bool has_the_move(const GameState& game, Color side);
 

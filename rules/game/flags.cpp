@@ -4,6 +4,8 @@
 #include "rules/game/handlers.hpp"
 #include "rules/game/sheets.hpp"
 
+#include <algorithm>
+
 namespace rules::laws {
 namespace {
 
@@ -76,10 +78,9 @@ BothFlags rule_in_force(const GameState& game)
 
 bool fell_in_last_period(const GameState& game)
 {
-    for (const Color side : both_colors)
-        if (!game.clock.control().period(side, game.clock.side(side).fell_in).moves)
-            return true;
-    return false;
+    return std::ranges::any_of(both_colors, [&](Color side) {
+        return !game.clock.control().period(side, game.clock.side(side).fell_in).moves;
+    });
 }
 
 void decide_both_flags(Desk& desk)

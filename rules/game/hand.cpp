@@ -213,7 +213,7 @@ void on(Desk& desk, const events::Release& event)
 {
     GameState& game = desk.game;
     Act& act = game.act;
-    if (!may_play(desk, event.side) || !takes_turn(desk, event.side))
+    if (!may_play(desk, event.side) || !takes_turn(desk, event.side, event.square.name()))
         return;
     if (rook_follows(desk, event.square))
         return;
@@ -221,11 +221,12 @@ void on(Desk& desk, const events::Release& event)
         desk.refuse(event.side, Refusal::touch_move, event.square.name());
         return;
     }
-    if (act.adjusts_all || contains(act.adjusted, event.square))
-        return;
-    if (!act.hand)
+    const bool adjusts = act.adjusts_all || contains(act.adjusted, event.square);
+    if (!act.hand && !adjusts)
         desk.refuse(event.side, Refusal::not_allowed);
-    else if (event.square == *act.hand)
+    if (!act.hand)
+        return;
+    if (event.square == *act.hand)
         act.hand.reset();
     else
         let_go(desk, event.square);

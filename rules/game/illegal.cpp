@@ -6,17 +6,15 @@
 #include "rules/mating.hpp"
 
 #include <algorithm>
-#include <ranges>
 
 namespace rules::laws {
 namespace {
 
 std::optional<Unseen> latest(const GameState& game, std::optional<Color> side)
 {
-    for (const Unseen& one : std::views::reverse(game.unseen))
-        if (!side || one.side == *side)
-            return one;
-    return std::nullopt;
+    const auto found = std::find_if(game.unseen.rbegin(), game.unseen.rend(),
+                                    [&](const Unseen& one) { return !side || one.side == *side; });
+    return found == game.unseen.rend() ? std::nullopt : std::optional{*found};
 }
 
 /// A.4.2 and its forerunners: only until the opponent has made his next move.
@@ -179,7 +177,7 @@ void claim_cannot_mate(Desk& desk, Color claimant)
 
 void on(Desk& desk, const events::SeeIllegal&)
 {
-    if (!goes_on(desk, std::nullopt))
+    if (!is_played(desk))
         return;
     const auto unseen = latest(desk.game, std::nullopt);
     if (!unseen || too_late(desk.game, *unseen) || !arbiter_may_act(desk.game))
@@ -190,7 +188,7 @@ void on(Desk& desk, const events::SeeIllegal&)
 
 void on(Desk& desk, const events::SeeIllegalPosition&)
 {
-    if (!goes_on(desk, std::nullopt))
+    if (!is_played(desk))
         return;
     if (!desk.game.placement().plainly_illegal())
         desk.refuse(std::nullopt, Refusal::not_allowed);
@@ -202,7 +200,7 @@ void on(Desk& desk, const events::SeeIllegalPosition&)
 
 void on(Desk& desk, const events::AgreeBack&)
 {
-    if (!goes_on(desk, std::nullopt))
+    if (!is_played(desk))
         return;
     GameState& game = desk.game;
     const auto unseen = latest(game, std::nullopt);

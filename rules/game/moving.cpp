@@ -123,8 +123,9 @@ bool takes_turn(Desk& desk, Color side, std::string_view input)
     if (game.turn() == side)
         return true;
     const auto own = game.unpressed[side];
-    const bool released = own && *own + 1 == game.history.size();
-    desk.refuse(side, released ? Refusal::touch_move : Refusal::not_your_turn, input);
+    // Article 4.7: a piece that was let go may not go to another square.
+    const bool again = !input.empty() && own && *own + 1 == game.history.size();
+    desk.refuse(side, again ? Refusal::touch_move : Refusal::not_your_turn, input);
     return false;
 }
 
@@ -295,15 +296,15 @@ int occurrences(const GameState& game, const Position& position)
 void on(Desk& desk, const events::Play& event)
 {
     GameState& game = desk.game;
-    if (!may_play(desk, event.side, event.text))
-        return;
-    if (game.adjournment.stage == Stage::sealing) {
+    if (is_sealing(game)) {
         seal_move_made_on_board(desk, event);
         return;
     }
+    const bool stated = states_lost_move(game, event.side);
+    if (!stated && !may_play(desk, event.side, event.text))
+        return;
     if (!takes_turn(desk, event.side, event.text))
         return;
-    const bool stated = states_lost_move(game, event.side);
     const auto intention =
         read_intention(game.placement(), event.text, stated ? Mode::guarded : game.options.mode);
     if (!intention)

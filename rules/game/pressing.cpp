@@ -174,12 +174,12 @@ void on(Desk& desk, const events::Press& event)
 {
     GameState& game = desk.game;
     const Color side = event.side;
-    if (!may_play(desk, side))
-        return;
-    if (game.adjournment.stage == Stage::sealing) {
+    if (is_sealing(game)) {
         seal_by_press(desk, side);
         return;
     }
+    if (!may_play(desk, side))
+        return;
     if (game.clock.running() != side) {
         if (!std::exchange(game.pressed_by_assistant[side], false))
             desk.refuse(side, Refusal::not_your_turn);

@@ -157,7 +157,7 @@ void on(Desk& desk, const events::Sign& event)
 void on(Desk& desk, const events::Undo&)
 {
     GameState& game = desk.game;
-    if (!goes_on(desk, std::nullopt))
+    if (!is_played(desk))
         return;
     const bool casual = game.options.mode == Mode::guarded && !game.options.tournament;
     if (!casual || game.history.empty()) {

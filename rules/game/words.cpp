@@ -192,7 +192,7 @@ void on(Desk& desk, const events::ShowScore& event)
 void on(Desk& desk, const events::Resolve&)
 {
     GameState& game = desk.game;
-    if (!goes_on(desk, std::nullopt))
+    if (!is_played(desk))
         return;
     if (!game.options.start.lawful()) {
         desk.refuse(std::nullopt, Refusal::not_allowed);

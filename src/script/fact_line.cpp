@@ -11,13 +11,6 @@ namespace {
 
 using namespace rules;
 
-template <class... Visitors>
-struct Overloaded : Visitors... {
-    using Visitors::operator()...;
-};
-template <class... Visitors>
-Overloaded(Visitors...) -> Overloaded<Visitors...>;
-
 std::string seconds(Duration time)
 {
     const auto milliseconds = time.count();
@@ -129,93 +122,129 @@ std::string envelope(const facts::EnvelopeTold& fact)
                        seconds(fact.used[1]), fact.offer ? "yes" : "no", fen(fact.setup));
 }
 
-std::string body(const FactBody& what, std::string_view command)
+std::string sided(std::string_view name, Color side)
 {
-    const auto sided = [](std::string_view name, Color side) {
-        return fmt::format("{} side={}", name, side_name(side));
-    };
-    return std::visit(
-        Overloaded{
-            [](const facts::Moved& f) {
-                return fmt::format("move side={} san={} uci={} state={}", side_name(f.side), f.san,
-                                   uci(f.squares),
-                                   f.state == facts::MoveState::made ? "made" : "completed");
-            },
-            [&](const facts::Refused& f) { return refused(f, command); },
-            [&](const facts::DutyArose& f) {
-                return fmt::format("{} must={} squares={}", sided("duty", f.side),
-                                   name_of(must_names, f.duty.must), duty_squares(f.side, f.duty));
-            },
-            [](const facts::IllegalMove& f) { return illegal(f); },
-            [](const facts::Restored& f) { return "restored fen=" + fen(f.setup); },
-            [](const facts::PositionTold& f) { return "fen fen=" + fen(f.setup); },
-            [&](const facts::DrawOffered& f) { return sided("offer", f.side); },
-            [&](const facts::OfferEnded& f) {
-                return fmt::format("{} by={}", sided("offer-ended", f.side),
-                                   name_of(offer_end_names, f.by));
-            },
-            [&](const facts::Claimed& f) {
-                return fmt::format("{} kind={} verdict={}", sided("claim", f.side),
-                                   name_of(claim_names, f.kind), name_of(verdict_names, f.verdict));
-            },
-            [](const facts::TimeAdded& f) { return time_change("added", f.side, f.time, f.why); },
-            [](const facts::TimeTaken& f) { return time_change("taken", f.side, f.time, f.why); },
-            [](const facts::ControlChanged& f) { return "control text=" + quoted(f.control); },
-            [](const facts::ClockTold& f) { return "clock " + clock_keys(f.clock); },
-            [](const facts::MovesTold& f) { return moves(f); },
-            [](const facts::StateTold& f) { return state(f); },
-            [&](const facts::FlagFell& f) { return sided("flag-fallen", f.side); },
-            [&](const facts::FlagNoticed& f) { return sided("flag", f.side); },
-            [&](const facts::Announced& f) {
-                return fmt::format("{} words={} verdict={}", sided("announce", f.side),
-                                   quoted(f.words), name_of(match_names, f.verdict));
-            },
-            [&](const facts::Repeated& f) {
-                return fmt::format("{} verdict={}", sided("repeat", f.side),
-                                   name_of(match_names, f.verdict));
-            },
-            [&](const facts::ExecutedOnBoard& f) { return sided("executed", f.side); },
-            [&](const facts::Irregular& f) {
-                return fmt::format("{} kind={}", sided("irregular", f.side),
-                                   name_of(irregularity_names, f.kind));
-            },
-            [&](const facts::Punished& f) {
-                return fmt::format("{} kind={}", sided("penalty", f.side),
-                                   name_of(penalty_names, f.penalty));
-            },
-            [&](const facts::Signed& f) { return sided("signed", f.side); },
-            [](const facts::ScoresResolved& f) {
-                return fmt::format("resolved common={} fen={} correct={}", f.common_plies,
-                                   fen(f.setup), name_of(correction_names, f.correct));
-            },
-            [](const facts::Adjourned& f) { return "adjourned fen=" + fen(f.setup); },
-            [&](const facts::Sealed& f) {
-                return fmt::format("{} number={}", sided("sealed", f.side), f.number);
-            },
-            [](const facts::EnvelopeTold& f) { return envelope(f); },
-            [](const facts::Opened& f) { return "opened san=" + f.san; },
-            [](const facts::Resumed& f) { return "resumed " + clock_keys(f.clock); },
-            [](const facts::Cancelled& f) {
-                return "cancelled text=" + quoted(name_of(cancellation_names, f.why));
-            },
-            [&](const facts::AssistantTold& f) {
-                return fmt::format("{} text={}", sided("assistant", f.side),
-                                   quoted(name_of(assistant_names, f.note)));
-            },
-            [](const facts::Ended& f) {
-                return fmt::format("result value={} reason={}",
-                                   name_of(score_names, f.outcome.score),
-                                   name_of(reason_names, f.outcome.reason));
-            },
-        },
-        what);
+    return fmt::format("{} side={}", name, side_name(side));
 }
+
+/// The name and the values of each fact. A new fact does not compile until it has its line here.
+struct Writer {
+    std::string_view command;
+
+    std::string operator()(const facts::Moved& f) const
+    {
+        return fmt::format("{} san={} uci={} state={}", sided("move", f.side), f.san,
+                           uci(f.squares),
+                           f.state == facts::MoveState::made ? "made" : "completed");
+    }
+    std::string operator()(const facts::Refused& f) const { return refused(f, command); }
+    std::string operator()(const facts::DutyArose& f) const
+    {
+        return fmt::format("{} must={} squares={}", sided("duty", f.side),
+                           name_of(must_names, f.duty.must), duty_squares(f.side, f.duty));
+    }
+    std::string operator()(const facts::IllegalMove& f) const { return illegal(f); }
+    std::string operator()(const facts::Restored& f) const
+    {
+        return "restored fen=" + fen(f.setup);
+    }
+    std::string operator()(const facts::PositionTold& f) const { return "fen fen=" + fen(f.setup); }
+    std::string operator()(const facts::DrawOffered& f) const { return sided("offer", f.side); }
+    std::string operator()(const facts::OfferEnded& f) const
+    {
+        return fmt::format("{} by={}", sided("offer-ended", f.side),
+                           name_of(offer_end_names, f.by));
+    }
+    std::string operator()(const facts::Claimed& f) const
+    {
+        return fmt::format("{} kind={} verdict={}", sided("claim", f.side),
+                           name_of(claim_names, f.kind), name_of(verdict_names, f.verdict));
+    }
+    std::string operator()(const facts::TimeAdded& f) const
+    {
+        return time_change("added", f.side, f.time, f.why);
+    }
+    std::string operator()(const facts::TimeTaken& f) const
+    {
+        return time_change("taken", f.side, f.time, f.why);
+    }
+    std::string operator()(const facts::ControlChanged& f) const
+    {
+        return "control text=" + quoted(f.control);
+    }
+    std::string operator()(const facts::ClockTold& f) const
+    {
+        return "clock " + clock_keys(f.clock);
+    }
+    std::string operator()(const facts::MovesTold& f) const { return moves(f); }
+    std::string operator()(const facts::StateTold& f) const { return state(f); }
+    std::string operator()(const facts::FlagFell& f) const { return sided("flag-fallen", f.side); }
+    std::string operator()(const facts::FlagNoticed& f) const { return sided("flag", f.side); }
+    std::string operator()(const facts::Announced& f) const
+    {
+        return fmt::format("{} words={} verdict={}", sided("announce", f.side), quoted(f.words),
+                           name_of(match_names, f.verdict));
+    }
+    std::string operator()(const facts::Repeated& f) const
+    {
+        return fmt::format("{} verdict={}", sided("repeat", f.side),
+                           name_of(match_names, f.verdict));
+    }
+    std::string operator()(const facts::ExecutedOnBoard& f) const
+    {
+        return sided("executed", f.side);
+    }
+    std::string operator()(const facts::Irregular& f) const
+    {
+        return fmt::format("{} kind={}", sided("irregular", f.side),
+                           name_of(irregularity_names, f.kind));
+    }
+    std::string operator()(const facts::Punished& f) const
+    {
+        return fmt::format("{} kind={}", sided("penalty", f.side),
+                           name_of(penalty_names, f.penalty));
+    }
+    std::string operator()(const facts::Signed& f) const { return sided("signed", f.side); }
+    std::string operator()(const facts::ScoresResolved& f) const
+    {
+        return fmt::format("resolved common={} fen={} correct={}", f.common_plies, fen(f.setup),
+                           name_of(correction_names, f.correct));
+    }
+    std::string operator()(const facts::Adjourned& f) const
+    {
+        return "adjourned fen=" + fen(f.setup);
+    }
+    std::string operator()(const facts::Sealed& f) const
+    {
+        return fmt::format("{} number={}", sided("sealed", f.side), f.number);
+    }
+    std::string operator()(const facts::EnvelopeTold& f) const { return envelope(f); }
+    std::string operator()(const facts::Opened& f) const { return "opened san=" + f.san; }
+    std::string operator()(const facts::Resumed& f) const
+    {
+        return "resumed " + clock_keys(f.clock);
+    }
+    std::string operator()(const facts::Cancelled& f) const
+    {
+        return "cancelled text=" + quoted(name_of(cancellation_names, f.why));
+    }
+    std::string operator()(const facts::AssistantTold& f) const
+    {
+        return fmt::format("{} text={}", sided("assistant", f.side),
+                           quoted(name_of(assistant_names, f.note)));
+    }
+    std::string operator()(const facts::Ended& f) const
+    {
+        return fmt::format("result value={} reason={}", name_of(score_names, f.outcome.score),
+                           name_of(reason_names, f.outcome.reason));
+    }
+};
 
 }  // namespace
 
 std::string fact_line(const rules::Fact& fact, std::string_view command)
 {
-    return seconds(fact.at.time_since_epoch()) + ' ' + body(fact.what, command);
+    return seconds(fact.at.time_since_epoch()) + ' ' + std::visit(Writer{command}, fact.what);
 }
 
 }  // namespace client::script

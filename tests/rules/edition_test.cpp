@@ -256,3 +256,18 @@ TEST_CASE("a game's points follow the system of the event", "[rules][edition][AR
     CHECK(halves["3-2-1-0"] == std::vector{6, 4, 2, 0});
     CHECK(halves["2-1-0"] == std::vector{4, 2, 0, 0});
 }
+
+TEST_CASE("no score gives more than a win and a loss", "[rules][edition][ARB-056]")
+{
+    for (const PointSystem& system : all_point_systems())
+        for (int score = 0; score <= static_cast<int>(Score::neither); ++score) {
+            const auto each = static_cast<Score>(score);
+            CHECK(half_points(system, each, Color::white) +
+                      half_points(system, each, Color::black) <=
+                  std::max(system.win + system.loss, 2 * system.draw));
+        }
+    const PointSystem usual;
+    CHECK(half_points(usual, Score::half_to_white, Color::white) == 1);
+    CHECK(half_points(usual, Score::half_to_white, Color::black) == 0);
+    CHECK(half_points(usual, Score::white_by_default, Color::white) == 2);
+}

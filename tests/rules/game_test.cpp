@@ -110,6 +110,16 @@ struct Step {
     Duration pause{};
 };
 
+/// How RapidCheck prints a step that broke a promise.
+void showValue(const Step& step, std::ostream& out)
+{
+    out << "@+" << step.pause.count() << " event " << step.event.index();
+    if (const auto* play = std::get_if<events::Play>(&step.event))
+        out << " play " << play->text;
+    if (const auto* claim = std::get_if<events::Claim>(&step.event))
+        out << " claim " << static_cast<int>(claim->kind);
+}
+
 std::vector<Step> any_steps()
 {
     const auto step =
@@ -140,6 +150,7 @@ bool clock_may_grow(const Facts& facts)
         const auto* moved = std::get_if<facts::Moved>(&fact.what);
         return (moved && moved->state == facts::MoveState::completed) ||
                std::holds_alternative<facts::Restored>(fact.what) ||
+               std::holds_alternative<facts::IllegalMove>(fact.what) ||
                std::holds_alternative<facts::ScoresResolved>(fact.what) ||
                std::holds_alternative<facts::Irregular>(fact.what) ||
                std::holds_alternative<facts::FlagNoticed>(fact.what) ||
