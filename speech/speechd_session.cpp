@@ -148,10 +148,18 @@ void SpeechdSession::cancel()
 
 void SpeechdSession::wait(int wake)
 {
+    handle_news();  // may have come together with the last answer
+    if (ended_)
+        return;
     connection_.wait(wake, current_ ? current_->deadline : Instant::max());
+    handle_news();
+    give_up_when_late();
+}
+
+void SpeechdSession::handle_news()
+{
     while (const auto news = connection_.news())
         handle(*news);
-    give_up_when_late();
 }
 
 void SpeechdSession::handle(const SsipMessage& news)

@@ -57,6 +57,7 @@ private:
     void choose_pace(Pace pace);
     /// The daemon's number of the message; none when it has nothing to say.
     std::optional<std::string> send(const std::string& text, std::string_view priority);
+    void handle_news();
     void handle(const SsipMessage& news);
     void give_up_when_late();
     void end_current();
