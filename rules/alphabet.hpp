@@ -13,7 +13,7 @@
 ///   std::optional<Role> take_piece(Text&)        the letter before a move
 ///   std::optional<Role> take_promotion(Text&)    the letter after a move
 ///   std::optional<File> take_file(Text&)
-/// and tells the signs of castling: bool is_castling_sign(Char).
+///   std::optional<Wing> …                        castling is told by is_castling_sign(Char)
 namespace rules {
 
 /// How closely letters must keep to capitals for pieces and small letters for files.

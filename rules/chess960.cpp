@@ -14,7 +14,7 @@ public:
     /// Puts a man on the n-th square that is still free.
     void put_on_free(std::size_t n, Role role)
     {
-        const auto free = std::ranges::find_if(
+        auto* const free = std::ranges::find_if(
             men_, [&](const std::optional<Role>& man) { return !man && n-- == 0; });
         *free = role;
     }

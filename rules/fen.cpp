@@ -21,6 +21,59 @@ struct Field {
     std::size_t start = 0;
 };
 
+/// Fills a board from the first field, character by character.
+class BoardField {
+public:
+    BoardField(Board& board, Reading reading) : board_{board}, reading_{reading} {}
+
+    std::optional<FenFault> take(char c)
+    {
+        const bool digit = c >= '1' && c <= '8';
+        const bool digits_meet = digit && after_digit_ && reading_ == Reading::strict;
+        after_digit_ = digit;
+        if (c == '/')
+            return next_rank();
+        if (const auto piece = piece_from(c))
+            return put(*piece);
+        if (!digit || digits_meet)
+            return FenFault::board_letter;
+        file_ += c - '0';
+        return file_ > 8 ? std::optional{FenFault::board_rank_length} : std::nullopt;
+    }
+    [[nodiscard]] std::optional<FenFault> end() const
+    {
+        if (file_ != 8)
+            return FenFault::board_rank_length;
+        return rank_ != 0 ? std::optional{FenFault::board_ranks} : std::nullopt;
+    }
+
+private:
+    std::optional<FenFault> next_rank()
+    {
+        if (file_ != 8)
+            return FenFault::board_rank_length;
+        if (rank_ == 0)
+            return FenFault::board_ranks;
+        --rank_;
+        file_ = 0;
+        return std::nullopt;
+    }
+    std::optional<FenFault> put(Piece piece)
+    {
+        if (file_ == 8)
+            return FenFault::board_rank_length;
+        board_.put(Square::at(8 * rank_ + file_), piece);
+        ++file_;
+        return std::nullopt;
+    }
+
+    Board& board_;
+    Reading reading_;
+    int rank_ = 7;
+    int file_ = 0;
+    bool after_digit_ = false;
+};
+
 class Reader {
 public:
     Reader(std::string_view text, Reading reading) : text_{text}, reading_{reading} {}
@@ -49,59 +102,44 @@ private:
     {
         std::size_t at = 0;
         while (at < text_.size()) {
-            const std::size_t start = at;
-            while (at < text_.size() && is_blank(text_[at]))
-                ++at;
-            const std::size_t blanks = at - start;
-            if (strict() && (fields_.empty() ? blanks != 0 : blanks != 1 || text_[start] != ' '))
-                return fault(FenFault::blanks, start);
+            const std::size_t gap = at;
+            at = end_of_run(gap, true);
+            if (strict() && !gap_is_right(gap, at))
+                return fault(FenFault::blanks, gap);
             if (at == text_.size())
                 break;
-            const std::size_t begin = at;
-            while (at < text_.size() && !is_blank(text_[at]))
-                ++at;
             if (fields_.size() == 6)
-                return fault(FenFault::fields_surplus, begin);
-            fields_.push_back({text_.substr(begin, at - begin), begin});
+                return fault(FenFault::fields_surplus, at);
+            const std::size_t end = end_of_run(at, false);
+            fields_.push_back({text_.substr(at, end - at), at});
+            at = end;
         }
-        if (strict() && !text_.empty() && is_blank(text_.back()))
-            return fault(FenFault::blanks, text_.size() - 1);
         if (fields_.size() < (strict() ? 6U : 1U))
             return fault(FenFault::fields_missing, text_.size());
         return std::nullopt;
     }
+    /// Where a run of blanks, or of anything else, ends.
+    [[nodiscard]] std::size_t end_of_run(std::size_t at, bool blanks) const
+    {
+        while (at < text_.size() && is_blank(text_[at]) == blanks)
+            ++at;
+        return at;
+    }
+    /// One blank between fields, none before the first and after the last.
+    [[nodiscard]] bool gap_is_right(std::size_t start, std::size_t end) const
+    {
+        const std::size_t right = start == 0 || end == text_.size() ? 0 : 1;
+        return end - start == right && (right == 0 || text_[start] == ' ');
+    }
 
     Fault board(Field field)
     {
-        int rank = 7;
-        int file = 0;
-        bool after_digit = false;
-        for (std::size_t i = 0; i < field.text.size(); ++i) {
-            const char c = field.text[i];
-            const bool digit = c >= '1' && c <= '8';
-            if (c == '/') {
-                if (file != 8)
-                    return fault(FenFault::board_rank_length, field.start + i);
-                if (--rank < 0)
-                    return fault(FenFault::board_ranks, field.start + i);
-                file = 0;
-            } else if (digit && !(strict() && after_digit)) {
-                file += c - '0';
-            } else if (const auto piece = piece_from(c); piece && file < 8) {
-                setup_.board.put(Square::at(8 * rank + file++), *piece);
-            } else if (piece) {
-                return fault(FenFault::board_rank_length, field.start + i);
-            } else {
-                return fault(FenFault::board_letter, field.start + i);
-            }
-            if (file > 8)
-                return fault(FenFault::board_rank_length, field.start + i);
-            after_digit = digit;
-        }
-        if (file != 8)
-            return fault(FenFault::board_rank_length, field.start + field.text.size());
-        if (rank != 0)
-            return fault(FenFault::board_ranks, field.start + field.text.size());
+        BoardField reader{setup_.board, reading_};
+        for (std::size_t i = 0; i < field.text.size(); ++i)
+            if (const auto what = reader.take(field.text[i]))
+                return fault(*what, field.start + i);
+        if (const auto what = reader.end())
+            return fault(*what, field.start + field.text.size());
         return std::nullopt;
     }
 

@@ -33,6 +33,9 @@ public:
 
     CanMate answer()
     {
+        if (!position_.has_legal_move())
+            return {
+                position_.turn() != side_ && position_.is_mate() ? Answer::yes : Answer::no, {}, 1};
         using Pruning = MatingSearch::Pruning;
         // Nearly all questions of real games end in the first line, most blocked positions in the
         // second, bare endings in the third. What is left is searched wide, and at last with proofs

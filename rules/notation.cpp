@@ -104,18 +104,18 @@ Sense make_sense(const Position& position,
 }
 
 /// The move, or a refusal that other readings cannot mend.
-std::optional<Result<Move, Refusal>> decide(const Sense& sense)
+std::optional<Result<Move, MoveRefusal>> decide(const Sense& sense)
 {
     if (sense.moves.size() == 1)
         return sense.moves.front();
     if (!sense.moves.empty())
-        return unexpected{Refusal{Ambiguous{sense.moves}}};
+        return unexpected{MoveRefusal{Ambiguous{sense.moves}}};
     if (sense.unpromoted)
-        return unexpected{Refusal{*sense.unpromoted}};
+        return unexpected{MoveRefusal{*sense.unpromoted}};
     return std::nullopt;
 }
 
-Refusal no_reading(std::u32string_view text, Letters letters)
+MoveRefusal no_reading(std::u32string_view text, Letters letters)
 {
     if (auto letter = look_alike(text, letters))
         return NotUnderstood{std::move(letter)};
@@ -126,11 +126,12 @@ Refusal no_reading(std::u32string_view text, Letters letters)
 
 }  // namespace
 
-Result<Move, Refusal> find_move(const Position& position, std::string_view typed, Letters letters)
+Result<Move, MoveRefusal>
+find_move(const Position& position, std::string_view typed, Letters letters)
 {
     const auto points = CodePoints::decode(typed);
     if (!points)
-        return unexpected{Refusal{NotUnderstood{}}};
+        return unexpected{MoveRefusal{NotUnderstood{}}};
     const CodePoints compact = points->without_blanks();
     auto readings = exact_readings(compact.view(), letters);
     const Sense exact = make_sense(position, readings);
@@ -142,7 +143,7 @@ Result<Move, Refusal> find_move(const Position& position, std::string_view typed
     if (const auto decision = decide(any))
         return *decision;
     if (any.illegal)
-        return unexpected{Refusal{*any.illegal}};
+        return unexpected{MoveRefusal{*any.illegal}};
     return unexpected{no_reading(compact.view(), letters)};
 }
 

@@ -40,10 +40,9 @@ bool PgnParser::next()
     }
     first_line_ = input_.line();
     tag_section();
-    if (!ended_) {
-        set_up();
+    set_up();
+    if (!ended_)
         movetext();
-    }
     finish();
     return true;
 }

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] Move operator[](std::size_t index) const { return moves_[index]; }
 
 private:
-    std::array<Move, 62 * 27> moves_;
+    std::array<Move, std::size_t{62} * 27> moves_;
     std::size_t size_ = 0;
 };
 

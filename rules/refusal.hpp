@@ -173,6 +173,6 @@ struct Illegal {
     bool operator==(const Illegal&) const = default;
 };
 
-using Refusal = std::variant<NotUnderstood, NoSuchSquare, Ambiguous, PromotionMissing, Illegal>;
+using MoveRefusal = std::variant<NotUnderstood, NoSuchSquare, Ambiguous, PromotionMissing, Illegal>;
 
 }  // namespace rules

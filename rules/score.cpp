@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <ranges>
 #include <utility>
 
 namespace rules {
@@ -140,8 +139,9 @@ Position Score::position_at(NodeId of) const
     std::vector<Move> line;
     for (; of != NodeId::root; of = id(node(of).parent))
         line.push_back(move(of));
+    std::ranges::reverse(line);
     Position position = initial_;
-    for (const Move played : std::views::reverse(line))
+    for (const Move played : line)
         position.play_unchecked(played);
     return position;
 }

@@ -58,16 +58,24 @@ void look_at_kings(const Setup& setup, std::vector<SetupFault>& found)
         found.push_back(SetupFault::waiting_side_in_check);
 }
 
-bool castling_possible(const Setup& setup, Square rook)
+/// Whether two of these rooks stand on the same side of a king, which starts between its two rooks.
+bool on_one_wing(Bitboard rooks, Square king)
 {
+    const Bitboard left{Bitboard{king}.bits - 1};
+    return (rooks & left).many() || (rooks & ~left).many();
+}
+
+bool castling_possible(const Setup& setup)
+{
+    Bitboard explained;
     for (const Color color : both_colors) {
-        const Rank home = relative(color, Rank::one);
-        const Bitboard king = setup.board.of(color, Role::king);
-        if (rook.rank() == home)
-            return setup.board.of(color, Role::rook).has(rook) && king.any() &&
-                   king.first().rank() == home;
+        const Bitboard home{relative(color, Rank::one)};
+        const Bitboard king = setup.board.of(color, Role::king) & home;
+        const Bitboard rooks = setup.castling_rooks & home;
+        if (king.any() && !on_one_wing(rooks, king.first()))
+            explained |= rooks & setup.board.of(color, Role::rook);
     }
-    return false;
+    return explained == setup.castling_rooks;
 }
 
 bool en_passant_possible(const Setup& setup, Square target)
@@ -110,8 +118,7 @@ std::vector<SetupFault> faults(const Setup& setup)
         found.push_back(SetupFault::pawn_on_last_rank);
     if (found.empty())
         look_at_kings(setup, found);
-    if (std::ranges::any_of(setup.castling_rooks,
-                            [&](Square rook) { return !castling_possible(setup, rook); }))
+    if (!castling_possible(setup))
         found.push_back(SetupFault::castling_right_impossible);
     if (setup.en_passant && !en_passant_possible(setup, *setup.en_passant))
         found.push_back(SetupFault::en_passant_impossible);

@@ -80,6 +80,7 @@ ExitStatus complain(const Parser& parser, const CLI::ParseError& error, std::ost
 std::span<const ProgramCommand> program_commands()
 {
     static constexpr std::array table{
+        ProgramCommand{"assist", "Run the referee's desk", tools::assist},
         ProgramCommand{"perft", "Count the legal move tree", tools::perft},
         ProgramCommand{"judge", "Give the verdict on a position", tools::judge},
         ProgramCommand{"convert", "Write games in another form", tools::convert},

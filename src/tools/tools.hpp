@@ -6,6 +6,7 @@
 /// The small commands: each adds its options to its parser and returns what it does with them.
 namespace client::tools {
 
+[[nodiscard]] Action assist(CLI::App& parser);
 [[nodiscard]] Action perft(CLI::App& parser);
 [[nodiscard]] Action judge(CLI::App& parser);
 [[nodiscard]] Action convert(CLI::App& parser);

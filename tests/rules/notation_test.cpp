@@ -86,7 +86,7 @@ TEST_CASE("two pieces that can go there must be told apart", "[rules][notation][
     const auto refused = find_move(here, "Nf3");
     REQUIRE_FALSE(refused);
     CHECK(refused.error() ==
-          Refusal{Ambiguous{{*find_move(here, "e1f3"), *find_move(here, "g1f3")}}});
+          MoveRefusal{Ambiguous{{*find_move(here, "e1f3"), *find_move(here, "g1f3")}}});
     CHECK(answer("4k3/8/8/8/3N4/8/7N/4K3 w - - 0 1", "Nhf3") == "Nhf3");       // EX-C.10-4
     CHECK(answer("4k3/8/8/8/8/8/3N4/2K3N1 w - - 0 1", "ndf3") == "Ndf3");      // EX-C.10-2
     CHECK(answer("4k3/8/8/8/8/5p2/8/2K1N1N1 w - - 0 1", "Nexf3") == "Nexf3");  // EX-C.10-5
@@ -138,7 +138,7 @@ TEST_CASE("a promotion without its piece is incomplete", "[rules][notation][RUL-
         const auto refused = find_move(here, typed);
         REQUIRE_FALSE(refused);
         CHECK(refused.error() ==
-              Refusal{PromotionMissing{*Square::parse("e7"), *Square::parse("e8")}});
+              MoveRefusal{PromotionMissing{*Square::parse("e7"), *Square::parse("e8")}});
     }
 }
 
@@ -270,7 +270,7 @@ TEST_CASE("letters that look alike are not taken for each other", "[rules][notat
     CAPTURE(row.typed, row.letters);
     const auto refused = find_move(Position::initial(), row.typed, row.letters);
     REQUIRE_FALSE(refused);
-    CHECK(refused.error() == Refusal{NotUnderstood{row.look_alike}});
+    CHECK(refused.error() == MoveRefusal{NotUnderstood{row.look_alike}});
 }
 
 TEST_CASE("a square that does not exist is named", "[rules][notation][RUL-003]")
@@ -291,7 +291,7 @@ TEST_CASE("a square that does not exist is named", "[rules][notation][RUL-003]")
     CAPTURE(row.typed);
     const auto refused = find_move(Position::initial(), row.typed);
     REQUIRE_FALSE(refused);
-    CHECK(refused.error() == Refusal{NoSuchSquare{std::string{row.square}}});
+    CHECK(refused.error() == MoveRefusal{NoSuchSquare{std::string{row.square}}});
 }
 
 TEST_CASE("what is no move is not understood", "[rules][notation]")

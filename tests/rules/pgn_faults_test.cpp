@@ -102,6 +102,14 @@ TEST_CASE("the game after a faulty one is read", "[rules][pgn]")
     CHECK(games[1]->result() == GameResult::white_wins);
 }
 
+TEST_CASE("a game without moves still needs a sound position", "[rules][pgn]")
+{
+    const auto games = read_all("[FEN \"x\"]\n\n[FEN \"y\"]\n\n[Event \"z\"]\n");
+    REQUIRE(games.size() == 2);
+    CHECK(games[0].error() == PgnError{PgnFault::fen_malformed, 1, 1, "x"});
+    CHECK(games[1].error() == PgnError{PgnFault::fen_malformed, 2, 3, "y"});
+}
+
 TEST_CASE("a faulty game without tags ends at its result", "[rules][pgn]")
 {
     const auto games = read_all("1. e4 Ke4 (1. d4 *) 1-0 1. d4 d5 *");

@@ -68,7 +68,7 @@ inline std::string text(const rules::Cause& cause)
         cause);
 }
 
-inline std::string text(const rules::Refusal& refusal)
+inline std::string text(const rules::MoveRefusal& refusal)
 {
     return std::visit(Overloaded{
                           [](const rules::NotUnderstood& r) {

@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/instant.hpp"
+#include "rules/letters.hpp"
+#include "rules/move.hpp"
+#include "rules/outcome.hpp"
+#include "rules/setup.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// Everything that can happen at a chessboard, as values. A game changes by these and nothing else.
+namespace rules {
+
+/// Announced words as somebody understood them in the position they were about.
+struct Heard {
+    enum class Sense : std::uint8_t { move, incomplete, nonsense };
+
+    std::string words;
+    Sense sense = Sense::nonsense;
+    std::optional<Move> move;  ///< with Sense::move
+
+    bool operator==(const Heard&) const = default;
+};
+
+enum class ClaimKind : std::uint8_t {
+    threefold,
+    fifty,
+    flag,
+    illegal,
+    touch,
+    setup,
+    colors,
+    cannot_mate,  ///< 2009 B3.c: the offender's claim
+    quickplay,
+    increment,
+    clock,  ///< Guideline I.13: my time was set wrongly at the resumption
+};
+
+/// Article 12.9, in its order. Time and score are events of their own.
+enum class Penalty : std::uint8_t { warning, fine, exclusion, expulsion };
+
+namespace events {
+
+/// The clocks are started for White (Article 6.6).
+struct Start {
+    bool operator==(const Start&) const = default;
+};
+/// Only lets time pass.
+struct Tick {
+    bool operator==(const Tick&) const = default;
+};
+
+// The hand on the board: Article 4 and, for the impaired player, D.2.2 to D.2.4.
+struct Touch {
+    Color side{};
+    std::vector<Square> squares;
+    bool operator==(const Touch&) const = default;
+};
+struct Adjust {
+    Color side{};
+    std::vector<Square> squares;  ///< none: whatever is touched in this turn
+    bool operator==(const Adjust&) const = default;
+};
+struct Release {
+    Color side{};
+    Square square = Square::at(0);
+    bool operator==(const Release&) const = default;
+};
+struct Lift {
+    Color side{};
+    Square square = Square::at(0);
+    bool operator==(const Lift&) const = default;
+};
+struct Remove {
+    Color side{};
+    Square square = Square::at(0);
+    bool operator==(const Remove&) const = default;
+};
+struct Place {
+    Color side{};
+    std::optional<Role> role;  ///< a new piece for a promoted pawn
+    Square square = Square::at(0);
+    bool operator==(const Place&) const = default;
+};
+/// Pieces knocked over or shifted (Article 7.4).
+struct Displace {
+    Color side{};
+    std::vector<Square> squares;
+    bool operator==(const Displace&) const = default;
+};
+/// The whole act at once: touch, release, and for an impaired player the announcement.
+struct Play {
+    Color side{};
+    std::string text;
+    bool operator==(const Play&) const = default;
+};
+struct Press {
+    Color side{};
+    bool operator==(const Press&) const = default;
+};
+/// The next move is made with two hands (Article 7.5.4).
+struct TwoHands {
+    Color side{};
+    bool operator==(const TwoHands&) const = default;
+};
+
+// Words: Appendix D.
+struct Announce {
+    Color side{};
+    Heard heard;
+    bool operator==(const Announce&) const = default;
+};
+struct Correct {
+    Color side{};
+    Heard heard;
+    bool operator==(const Correct&) const = default;
+};
+struct Repeat {
+    Color side{};
+    Heard heard;
+    bool operator==(const Repeat&) const = default;
+};
+struct Executed {
+    Color side{};
+    bool operator==(const Executed&) const = default;
+};
+
+// Score sheets: Article 8.
+struct Write {
+    Color side{};
+    std::string text;
+    bool operator==(const Write&) const = default;
+};
+struct ViewScore {
+    Color side{};
+    bool operator==(const ViewScore&) const = default;
+};
+/// Article 8.7: the player confirms the result on both sheets.
+struct Sign {
+    Color side{};
+    bool operator==(const Sign&) const = default;
+};
+
+// What players say to each other and to the arbiter.
+struct Offer {
+    Color side{};
+    bool operator==(const Offer&) const = default;
+};
+struct Accept {
+    Color side{};
+    bool operator==(const Accept&) const = default;
+};
+struct Decline {
+    Color side{};
+    bool operator==(const Decline&) const = default;
+};
+struct Resign {
+    Color side{};
+    bool operator==(const Resign&) const = default;
+};
+/// Article 6.11.2: only to seek the arbiter's help.
+struct StopClocks {
+    Color side{};
+    bool with_reason = true;
+    bool operator==(const StopClocks&) const = default;
+};
+struct Arrive {
+    Color side{};
+    bool operator==(const Arrive&) const = default;
+};
+struct Leave {
+    Color side{};
+    bool operator==(const Leave&) const = default;
+};
+struct Claim {
+    Color side{};
+    ClaimKind kind{};
+    std::string intended;  ///< the written move of 9.2.1.1 or 9.3.1, or empty
+    bool operator==(const Claim&) const = default;
+};
+/// A.4.2: the players undo a standing illegal move without the arbiter.
+struct AgreeBack {
+    bool operator==(const AgreeBack&) const = default;
+};
+/// Casual play only.
+struct Undo {
+    bool operator==(const Undo&) const = default;
+};
+
+// The arbiter: Articles 6.10, 6.11, 7.1 and 12.9, A.4.4, Guideline III.
+struct HaltClocks {
+    bool operator==(const HaltClocks&) const = default;
+};
+struct GoOn {
+    bool operator==(const GoOn&) const = default;
+};
+struct SetTime {
+    Color side{};
+    Duration time{};
+    bool operator==(const SetTime&) const = default;
+};
+struct SetCounter {
+    Color side{};
+    int presses = 0;
+    bool operator==(const SetCounter&) const = default;
+};
+struct AddTime {
+    Color side{};
+    Duration time{};
+    bool operator==(const AddTime&) const = default;
+};
+struct TakeTime {
+    Color side{};
+    Duration time{};
+    bool operator==(const TakeTime&) const = default;
+};
+struct SeeIllegal {
+    bool operator==(const SeeIllegal&) const = default;
+};
+struct SeeIllegalPosition {
+    bool operator==(const SeeIllegalPosition&) const = default;
+};
+struct SeeFlag {
+    bool operator==(const SeeFlag&) const = default;
+};
+struct FlagsUnknown {
+    bool operator==(const FlagsUnknown&) const = default;
+};
+struct Punish {
+    Color side{};
+    Penalty penalty{};
+    bool operator==(const Punish&) const = default;
+};
+struct Rule {
+    Score score{};
+    bool operator==(const Rule&) const = default;
+};
+enum class Ruling : std::uint8_t { accept, reject, defer };
+/// What the arbiter says to the claim that waits for him.
+struct RuleClaim {
+    Ruling ruling{};
+    bool operator==(const RuleClaim&) const = default;
+};
+/// Article 7.2.2: the position is put on a board turned the right way, and play goes on.
+struct TurnBoard {
+    bool operator==(const TurnBoard&) const = default;
+};
+/// Article 8.6: it cannot be shown that a player overstepped the time.
+struct CountUnknown {
+    bool operator==(const CountUnknown&) const = default;
+};
+
+// Two boards, two scores: Article D.2.9.
+struct ShowBoard {
+    Color side{};
+    Board board;
+    bool operator==(const ShowBoard&) const = default;
+};
+struct ShowScore {
+    Color side{};
+    std::vector<std::string> moves;
+    Letters letters = Letters::en;
+    bool operator==(const ShowScore&) const = default;
+};
+struct Resolve {
+    bool operator==(const Resolve&) const = default;
+};
+
+// Adjournment: Guideline I.
+struct Adjourn {
+    std::optional<Instant> nominal_end;  ///< I.1.2: who stops early is charged up to here
+    bool operator==(const Adjourn&) const = default;
+};
+struct Seal {
+    std::string text;
+    bool operator==(const Seal&) const = default;
+};
+struct ShowEnvelope {
+    bool operator==(const ShowEnvelope&) const = default;
+};
+struct LoseEnvelope {
+    bool operator==(const LoseEnvelope&) const = default;
+};
+/// I.12.2: neither envelope nor position can be restored.
+struct LosePosition {
+    bool operator==(const LosePosition&) const = default;
+};
+struct Resume {
+    bool operator==(const Resume&) const = default;
+};
+struct Open {
+    bool operator==(const Open&) const = default;
+};
+
+// Questions: they change nothing and are answered by facts.
+enum class Question : std::uint8_t { time, moves, state, fen };
+struct Ask {
+    Question question{};
+    std::optional<Color> side;  ///< who asks
+    bool operator==(const Ask&) const = default;
+};
+
+}  // namespace events
+
+using Event = std::variant<events::Start,
+                           events::Tick,
+                           events::Touch,
+                           events::Adjust,
+                           events::Release,
+                           events::Lift,
+                           events::Remove,
+                           events::Place,
+                           events::Displace,
+                           events::Play,
+                           events::Press,
+                           events::TwoHands,
+                           events::Announce,
+                           events::Correct,
+                           events::Repeat,
+                           events::Executed,
+                           events::Write,
+                           events::ViewScore,
+                           events::Sign,
+                           events::Offer,
+                           events::Accept,
+                           events::Decline,
+                           events::Resign,
+                           events::StopClocks,
+                           events::Arrive,
+                           events::Leave,
+                           events::Claim,
+                           events::AgreeBack,
+                           events::Undo,
+                           events::HaltClocks,
+                           events::GoOn,
+                           events::SetTime,
+                           events::SetCounter,
+                           events::AddTime,
+                           events::TakeTime,
+                           events::SeeIllegal,
+                           events::SeeIllegalPosition,
+                           events::SeeFlag,
+                           events::FlagsUnknown,
+                           events::Punish,
+                           events::Rule,
+                           events::RuleClaim,
+                           events::TurnBoard,
+                           events::CountUnknown,
+                           events::ShowBoard,
+                           events::ShowScore,
+                           events::Resolve,
+                           events::Adjourn,
+                           events::Seal,
+                           events::ShowEnvelope,
+                           events::LoseEnvelope,
+                           events::LosePosition,
+                           events::Resume,
+                           events::Open,
+                           events::Ask>;
+
+/// An event and the instant at which it happened.
+struct TimedEvent {
+    Instant at{};
+    Event event;
+
+    bool operator==(const TimedEvent&) const = default;
+};
+
+}  // namespace rules

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/duty.hpp"
+#include "rules/event.hpp"
+#include "rules/instant.hpp"
+#include "rules/outcome.hpp"
+#include "rules/placement.hpp"
+#include "rules/setup.hpp"
+#include "rules/time_control.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// What a game answers to an event: facts, never sentences.
+namespace rules {
+
+enum class Refusal : std::uint8_t {
+    touch_move,
+    not_your_turn,
+    not_understood,
+    ambiguous,
+    illegal,
+    promotion_missing,
+    game_over,
+    not_started,
+    not_announced,
+    no_clock,
+    no_offer,
+    too_early,
+    not_allowed,
+};
+
+enum class Verdict : std::uint8_t { correct, wrong, inadmissible, deferred };
+enum class Match : std::uint8_t { equal, mismatch, incomplete };
+enum class TimeReason : std::uint8_t { wrong_claim, quickplay, arbiter, correction };
+enum class OfferEnd : std::uint8_t { accepted, declined, touch, move, end };
+enum class Irregularity : std::uint8_t {
+    press_before_announce,
+    press_without_move,
+    announcement_differs,
+    no_repeat,
+    unpromoted,
+    two_hands,
+    stop_without_reason,
+    written_ahead,
+    not_written,
+    score_views,
+    offer_repeated,
+    displaced,
+};
+enum class Correction : std::uint8_t { white, black, both, none };
+enum class Cancellation : std::uint8_t { wrong_setup, reversed_colors, position_lost };
+enum class AssistantNote : std::uint8_t { required, only_a_and_b, not_entitled };
+
+/// Both displays of a clock and what they need to be understood.
+struct ClockReading {
+    std::array<Duration, 2> left{};
+    std::optional<Color> running;
+    std::array<std::size_t, 2> period{};  ///< counted from 1
+
+    bool operator==(const ClockReading&) const = default;
+};
+
+namespace facts {
+
+enum class MoveState : std::uint8_t { made, completed };
+
+struct Moved {
+    Color side{};
+    std::string san;  ///< "-" for an illegal move
+    Displacement squares;
+    MoveState state{};
+};
+struct Refused {
+    std::optional<Color> side;
+    std::string input;  ///< empty: the event itself
+    Refusal reason{};
+};
+struct DutyArose {
+    Color side{};
+    Duty duty;
+};
+struct IllegalMove {
+    Color side{};
+    int count = 0;
+    Duration bonus{};
+};
+struct Restored {
+    Setup setup;
+};
+struct PositionTold {
+    Setup setup;
+};
+struct DrawOffered {
+    Color side{};
+};
+struct OfferEnded {
+    Color side{};
+    OfferEnd by{};
+};
+struct Claimed {
+    Color side{};
+    ClaimKind kind{};
+    Verdict verdict{};
+};
+struct TimeAdded {
+    Color side{};
+    Duration time{};
+    TimeReason why{};
+};
+struct TimeTaken {
+    Color side{};
+    Duration time{};
+    TimeReason why{};
+};
+struct ControlChanged {
+    std::string control;
+};
+struct ClockTold {
+    ClockReading clock;
+};
+struct MovesTold {
+    std::array<int, 2> completed{};
+    std::optional<int> to_control;
+};
+struct StateTold {
+    bool check = false;
+    int halfmoves = 0;
+    int occurrences = 0;
+    Setup setup;  ///< for the castling rights
+};
+struct FlagFell {
+    Color side{};
+};
+struct FlagNoticed {
+    Color side{};
+};
+struct Announced {
+    Color side{};
+    std::string words;
+    Match verdict{};
+};
+struct Repeated {
+    Color side{};
+    Match verdict{};
+};
+struct ExecutedOnBoard {
+    Color side{};
+};
+struct Irregular {
+    Color side{};
+    Irregularity kind{};
+};
+struct Punished {
+    Color side{};
+    Penalty penalty{};
+};
+struct Signed {
+    Color side{};
+};
+struct ScoresResolved {
+    int common_plies = 0;
+    Setup setup;
+    Correction correct{};
+};
+struct Adjourned {
+    Setup setup;
+};
+struct Sealed {
+    Color side{};
+    int number = 0;
+};
+struct EnvelopeTold {
+    Color side{};
+    int number = 0;
+    std::array<Duration, 2> used{};
+    bool offer = false;
+    Setup setup;
+};
+struct Opened {
+    std::string san;  ///< "-" when it is no legal move
+};
+struct Resumed {
+    ClockReading clock;
+};
+struct Cancelled {
+    Cancellation why{};
+};
+struct AssistantTold {
+    Color side{};
+    AssistantNote note{};
+};
+struct Ended {
+    Outcome outcome;
+};
+
+}  // namespace facts
+
+using FactBody = std::variant<facts::Moved,
+                              facts::Refused,
+                              facts::DutyArose,
+                              facts::IllegalMove,
+                              facts::Restored,
+                              facts::PositionTold,
+                              facts::DrawOffered,
+                              facts::OfferEnded,
+                              facts::Claimed,
+                              facts::TimeAdded,
+                              facts::TimeTaken,
+                              facts::ControlChanged,
+                              facts::ClockTold,
+                              facts::MovesTold,
+                              facts::StateTold,
+                              facts::FlagFell,
+                              facts::FlagNoticed,
+                              facts::Announced,
+                              facts::Repeated,
+                              facts::ExecutedOnBoard,
+                              facts::Irregular,
+                              facts::Punished,
+                              facts::Signed,
+                              facts::ScoresResolved,
+                              facts::Adjourned,
+                              facts::Sealed,
+                              facts::EnvelopeTold,
+                              facts::Opened,
+                              facts::Resumed,
+                              facts::Cancelled,
+                              facts::AssistantTold,
+                              facts::Ended>;
+
+/// A fact and the instant at which it became one.
+struct Fact {
+    Instant at{};
+    FactBody what;
+};
+using Facts = std::vector<Fact>;
+
+}  // namespace rules

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game.hpp"
+
+#include "rules/game/flags.hpp"
+#include "rules/game/handlers.hpp"
+
+#include <algorithm>
+
+namespace rules {
+namespace {
+
+/// Ticks and questions leave a trace only if something happened in the meantime.
+bool leaves_no_trace(const Event& event)
+{
+    return std::holds_alternative<events::Tick>(event) ||
+           std::holds_alternative<events::Ask>(event) ||
+           std::holds_alternative<events::ShowEnvelope>(event);
+}
+
+}  // namespace
+
+Game::Game(GameOptions options)
+{
+    state_.options = std::move(options);
+    state_.clock = Clock{state_.options.control, state_.options.counter};
+    for (const Color side : both_colors)
+        state_.absent[side] = state_.player(side).absent;
+}
+
+Game Game::rebuilt(GameOptions options, std::span<const TimedEvent> events)
+{
+    Game game{std::move(options)};
+    for (const TimedEvent& each : events)
+        game.apply(each.event, each.at);
+    return game;
+}
+
+Facts Game::apply(const Event& event, Instant at)
+{
+    latest_ = std::clamp(at, latest_, Instant{} + longest_time);
+    laws::Desk desk{state_, latest_};
+    const int noted = state_.half_hours_noted;
+    laws::catch_up(desk, latest_);
+    const bool time_did_something = !desk.silent() || state_.half_hours_noted != noted;
+    std::visit([&](const auto& one) { laws::on(desk, one); }, event);
+    if (!leaves_no_trace(event))
+        log_.push_back({latest_, event});
+    else if (time_did_something)
+        log_.push_back({latest_, events::Tick{}});
+    else
+        return desk.take_facts();
+    state_.now = latest_;
+    return desk.take_facts();
+}
+
+const Placement& Game::announced_from(Color side) const
+{
+    const bool made = !state_.history.empty() && state_.history.back().side == side;
+    return made ? repeated_from() : state_.placement();
+}
+
+const Placement& Game::repeated_from() const
+{
+    return state_.before(state_.history.empty() ? 0 : state_.history.size() - 1);
+}
+
+}  // namespace rules

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/adjournment.hpp"
+
+#include "rules/game/handlers.hpp"
+#include "rules/game/moving.hpp"
+#include "rules/san.hpp"
+
+#include <algorithm>
+
+namespace rules::laws {
+namespace {
+
+using namespace std::chrono_literals;
+
+bool between_moves(const GameState& game)
+{
+    const Adjournment& adjournment = game.adjournment;
+    return adjournment.stage == Stage::none ||
+           (adjournment.stage == Stage::resumed && adjournment.opened);
+}
+
+bool closed_envelope(const GameState& game)
+{
+    const Adjournment& adjournment = game.adjournment;
+    return adjournment.stage == Stage::resumed && !adjournment.opened && !adjournment.lost;
+}
+
+Result<Move, SanFault> sealed_move(const GameState& game)
+{
+    if (!game.placement().lawful())
+        return unexpected{SanFault::illegal};
+    return read_san(game.placement().position(), game.adjournment.text);
+}
+
+void open_envelope(Desk& desk)
+{
+    GameState& game = desk.game;
+    Adjournment& adjournment = game.adjournment;
+    const Color sealer = adjournment.sealer;
+    const auto move = sealed_move(game);
+    adjournment.opened = true;
+    if (!move) {  // I.8, and its exception for 6.9
+        desk.tell(facts::Opened{"-"});
+        lose(desk, sealer, LossTest::any_series, EndReason::sealed_move,
+             EndReason::sealed_cannot_mate);
+        return;
+    }
+    desk.tell(facts::Opened{write_san(game.placement().position(), *move)});
+    game.clock = game.clock.stopped(desk.now());
+    make(desk, *move);
+    play_stated_move(desk);
+}
+
+/// A sealed move that ends the game keeps its result, whoever is late.
+bool sealed_move_ends_game(const GameState& game)
+{
+    if (!closed_envelope(game))
+        return false;
+    const auto move = sealed_move(game);
+    return move && !game.placement().position().after_unchecked(*move).has_legal_move();
+}
+
+Duration allowed_delay(const GameState& game)
+{
+    if (game.rules().late_at_resumption != LateAtResumption::default_time)
+        return 1h;
+    return game.options.event.default_time.value_or(game.rules().default_time);
+}
+
+/// I.9.3: the sealer of the last envelope is away, and the other seals his reply.
+bool may_seal_reply(const GameState& game)
+{
+    return game.adjournment.stage == Stage::resumed && game.adjournment.opened &&
+           game.absent[opponent(game.turn())] && !game.absent[game.turn()];
+}
+
+void begin_sealing(GameState& game, bool reply, std::optional<Instant> nominal_end)
+{
+    const auto resumed_at = game.adjournment.resumed_at;
+    game.act = {};  // whatever was begun on the board is put back
+    game.adjournment = {};
+    game.adjournment.stage = Stage::sealing;
+    game.adjournment.sealer = game.turn();
+    game.adjournment.reply = reply;
+    game.adjournment.nominal_end = nominal_end;
+    if (reply)
+        game.adjournment.resumed_at = resumed_at;
+}
+
+}  // namespace
+
+bool is_sealing(const GameState& game)
+{
+    return game.phase == Phase::playing && game.adjournment.stage == Stage::sealing;
+}
+
+void seal_move_made_on_board(Desk& desk, const events::Play& event)
+{
+    GameState& game = desk.game;
+    Adjournment& adjournment = game.adjournment;
+    if (event.side != adjournment.sealer) {
+        desk.refuse(event.side, Refusal::not_your_turn, event.text);
+        return;
+    }
+    const auto move = read_san(game.placement().position(), event.text);
+    if (!move || adjournment.move_on_board) {
+        desk.refuse(event.side, move ? Refusal::touch_move : Refusal::illegal, event.text);
+        return;
+    }
+    adjournment.text = write_san(game.placement().position(), *move);
+    adjournment.move_on_board = true;
+    game.act.duty = Duty{Must::move, move->from(), std::nullopt, std::nullopt, std::nullopt};
+    tell_duty(desk, event.side);
+}
+
+void seal_by_press(Desk& desk, Color side)
+{
+    GameState& game = desk.game;
+    Adjournment& adjournment = game.adjournment;
+    if (side != adjournment.sealer || adjournment.text.empty()) {
+        desk.refuse(side, side != adjournment.sealer ? Refusal::not_your_turn : Refusal::too_early);
+        return;
+    }
+    if (game.clock.running() != side) {  // the arbiter has stopped the clocks
+        desk.refuse(side, Refusal::not_allowed);
+        return;
+    }
+    const int number = game.placement().move_number();
+    const Instant stop = std::max(desk.now(), adjournment.nominal_end.value_or(desk.now()));
+    if (adjournment.reply) {
+        game.clock = game.clock.pressed(desk.now());
+        adjournment.stage = Stage::resumed;
+    } else {
+        game.clock = game.clock.pressed_and_stopped(stop);
+        adjournment.stage = Stage::sealed;
+    }
+    game.act = {};
+    desk.tell(facts::Sealed{side, number});
+}
+
+bool states_lost_move(const GameState& game, Color side)
+{
+    return game.phase == Phase::playing && game.adjournment.stage == Stage::resumed &&
+           game.adjournment.lost && !game.adjournment.opened && game.adjournment.sealer == side &&
+           !game.absent[side];
+}
+
+void play_stated_move(Desk& desk)
+{
+    GameState& game = desk.game;
+    game.adjournment.opened = true;
+    if (game.phase == Phase::over)
+        return;
+    complete(desk, game.history.size() - 1);  // the clock was stopped when it was sealed
+    game.adjournment.moved_since[game.adjournment.sealer] = false;
+    game.clock = game.clock.started(opponent(game.adjournment.sealer), desk.now());
+}
+
+void arrive_at_resumption(Desk& desk, Color side)
+{
+    GameState& game = desk.game;
+    game.absent[side] = false;
+    const bool late = desk.now() - *game.adjournment.resumed_at > allowed_delay(game);
+    if (!late)
+        return;
+    if (sealed_move_ends_game(game))
+        open_envelope(desk);
+    else
+        end(desk, win_for(opponent(side)), EndReason::by_default);
+}
+
+void on(Desk& desk, const events::Adjourn& event)
+{
+    GameState& game = desk.game;
+    if (!goes_on(desk, std::nullopt))
+        return;
+    if (!between_moves(game) || game.paused || !game.placement().lawful() ||
+        game.clock.running() != game.turn()) {
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+        return;
+    }
+    begin_sealing(game, false, event.nominal_end);
+    desk.tell(facts::Adjourned{game.placement().setup()});
+}
+
+void on(Desk& desk, const events::Seal& event)
+{
+    GameState& game = desk.game;
+    if (!goes_on(desk, std::nullopt, event.text))
+        return;
+    if (may_seal_reply(game))
+        begin_sealing(game, true, std::nullopt);
+    Adjournment& adjournment = game.adjournment;
+    if (adjournment.stage != Stage::sealing) {
+        desk.refuse(std::nullopt, Refusal::not_allowed, event.text);
+        return;
+    }
+    const Position& position = game.placement().position();
+    const bool another = adjournment.move_on_board &&
+                         read_san(position, event.text) != read_san(position, adjournment.text);
+    if (another)
+        desk.refuse(adjournment.sealer, Refusal::touch_move, event.text);
+    else
+        adjournment.text = event.text;
+}
+
+void on(Desk& desk, const events::ShowEnvelope&)
+{
+    const GameState& game = desk.game;
+    if (game.adjournment.stage != Stage::sealed && !closed_envelope(game)) {
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+        return;
+    }
+    facts::EnvelopeTold told;
+    told.side = game.adjournment.sealer;
+    told.number = game.placement().move_number();
+    told.offer = game.offer.has_value();
+    told.setup = game.placement().setup();
+    for (const Color side : both_colors)
+        told.used[static_cast<std::size_t>(side)] =
+            game.clock.side(side).used + game.clock.used_this_turn(side, desk.now());
+    desk.tell(told);
+}
+
+void on(Desk& desk, const events::LoseEnvelope&)
+{
+    GameState& game = desk.game;
+    if (!goes_on(desk, std::nullopt))
+        return;
+    if (game.adjournment.stage == Stage::sealed || closed_envelope(game))
+        game.adjournment.lost = true;
+    else
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+}
+
+void on(Desk& desk, const events::LosePosition&)
+{
+    if (!goes_on(desk, std::nullopt))
+        return;
+    if (desk.game.adjournment.stage == Stage::none)
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+    else
+        cancel(desk, Cancellation::position_lost);
+}
+
+void on(Desk& desk, const events::Resume&)
+{
+    GameState& game = desk.game;
+    if (!goes_on(desk, std::nullopt))
+        return;
+    if (game.adjournment.stage != Stage::sealed) {
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+        return;
+    }
+    const Color answerer = opponent(game.adjournment.sealer);
+    game.adjournment.stage = Stage::resumed;
+    game.adjournment.resumed_at = desk.now();
+    game.adjournment.moved_since = {};
+    if (game.absent[answerer])  // I.9.2 and I.11
+        game.clock = game.clock.started(answerer, desk.now());
+    desk.tell(facts::Resumed{reading(game, desk.now())});
+}
+
+void on(Desk& desk, const events::Open&)
+{
+    GameState& game = desk.game;
+    if (!goes_on(desk, std::nullopt))
+        return;
+    const bool answerer_there = !game.absent[opponent(game.adjournment.sealer)];
+    if (closed_envelope(game) && answerer_there)  // I.7
+        open_envelope(desk);
+    else
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+}
+
+}  // namespace rules::laws

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/event.hpp"
+#include "rules/game/desk.hpp"
+
+/// Adjourned games (Guideline I).
+namespace rules::laws {
+
+/// The player to move has been told to seal, and his clock still runs.
+[[nodiscard]] bool is_sealing(const GameState& game);
+/// I.1.1: a move made on the board after the call to seal must be the sealed one.
+void seal_move_made_on_board(Desk& desk, const events::Play& event);
+/// The sealer stops the clock: from now on the move cannot be changed.
+void seal_by_press(Desk& desk, Color side);
+/// I.12.1: the envelope is lost, and the sealer plays the move he states he sealed.
+[[nodiscard]] bool states_lost_move(const GameState& game, Color side);
+void play_stated_move(Desk& desk);
+/// I.10: a player comes to the resumption.
+void arrive_at_resumption(Desk& desk, Color side);
+
+}  // namespace rules::laws

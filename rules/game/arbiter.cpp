@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/desk.hpp"
+#include "rules/game/flags.hpp"
+#include "rules/game/handlers.hpp"
+
+namespace rules::laws {
+namespace {
+
+/// Article 6.10: the clock is there, and what it showed is noted before it is changed.
+bool may_correct(Desk& desk, Color side)
+{
+    if (!goes_on(desk, side))
+        return false;
+    if (!desk.game.clock.timed()) {
+        desk.refuse(side, Refusal::no_clock);
+        return false;
+    }
+    note_times(desk);
+    return true;
+}
+
+bool may_punish(const GameState& game, Penalty penalty)
+{
+    const bool new_in_2018 = penalty == Penalty::fine || penalty == Penalty::exclusion;
+    return !new_in_2018 || game.rules().penalties == PenaltyList::nine;
+}
+
+/// Raising and lowering scores came after 1997.
+bool may_score(const GameState& game, Score score)
+{
+    const bool half = score == Score::half_to_white || score == Score::half_to_black;
+    return !half || game.rules().penalties != PenaltyList::five;
+}
+
+void stop(Desk& desk)
+{
+    pause(desk);
+    tell_clock(desk);
+}
+
+}  // namespace
+
+void on(Desk& desk, const events::StopClocks& event)
+{
+    if (!goes_on(desk, event.side))
+        return;
+    if (!desk.game.clock.running()) {
+        desk.refuse(event.side, Refusal::not_allowed);
+        return;
+    }
+    if (!event.with_reason)
+        desk.tell(facts::Irregular{event.side, Irregularity::stop_without_reason});
+    stop(desk);
+}
+
+void on(Desk& desk, const events::HaltClocks&)
+{
+    if (!goes_on(desk, std::nullopt))
+        return;
+    if (desk.game.clock.running())
+        stop(desk);
+    else
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+}
+
+void on(Desk& desk, const events::GoOn&)
+{
+    if (!goes_on(desk, std::nullopt))
+        return;
+    const bool waits = desk.game.open_claim && !desk.game.open_claim->postponed;
+    const bool flag = desk.game.open_claim && desk.game.open_claim->flag_fell;
+    if (!desk.game.paused || waits || flag) {
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+        return;
+    }
+    go_on(desk);
+    tell_clock(desk);
+}
+
+void on(Desk& desk, const events::SetTime& event)
+{
+    if (!may_correct(desk, event.side))
+        return;
+    if (desk.game.clock.side(event.side).flag != Flag::up && event.time > Duration{0})
+        desk.game.clock = desk.game.clock.with_flag_up(event.side);
+    const Duration change = event.time - desk.game.clock.left(event.side, desk.now());
+    if (change > Duration{0})
+        give_time(desk, event.side, change, TimeReason::correction);
+    else
+        take_time(desk, event.side, -change, TimeReason::correction);
+}
+
+void on(Desk& desk, const events::SetCounter& event)
+{
+    if (!may_correct(desk, event.side))
+        return;
+    desk.game.clock = desk.game.clock.with_presses(event.side, event.presses);
+}
+
+void on(Desk& desk, const events::AddTime& event)
+{
+    if (may_correct(desk, event.side))
+        give_time(desk, event.side, event.time, TimeReason::arbiter);
+}
+
+void on(Desk& desk, const events::TakeTime& event)
+{
+    if (may_correct(desk, event.side))
+        take_time(desk, event.side, event.time, TimeReason::arbiter);
+}
+
+void on(Desk& desk, const events::Punish& event)
+{
+    if (!goes_on(desk, event.side))
+        return;
+    if (may_punish(desk.game, event.penalty))
+        desk.tell(facts::Punished{event.side, event.penalty});
+    else
+        desk.refuse(event.side, Refusal::not_allowed);
+}
+
+void on(Desk& desk, const events::Rule& event)
+{
+    if (!goes_on(desk, std::nullopt))
+        return;
+    const auto& claim = desk.game.open_claim;
+    const bool quickplay_draw =
+        event.score == Score::draw && claim && claim->kind == ClaimKind::quickplay;
+    if (quickplay_draw)
+        on(desk, events::RuleClaim{events::Ruling::accept});
+    else if (may_score(desk.game, event.score))
+        end(desk, event.score, EndReason::arbiter);
+    else
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+}
+
+void on(Desk& desk, const events::TurnBoard&)
+{
+    if (!goes_on(desk, std::nullopt))
+        return;
+    desk.tell(facts::PositionTold{desk.game.placement().setup()});
+}
+
+}  // namespace rules::laws

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/desk.hpp"
+
+#include "rules/mating.hpp"
+
+#include <algorithm>
+
+namespace rules::laws {
+
+void Desk::refuse(std::optional<Color> side, Refusal reason, std::string_view input)
+{
+    tell(facts::Refused{side, std::string{input}, reason});
+}
+
+bool goes_on(Desk& desk, std::optional<Color> side, std::string_view input)
+{
+    if (desk.game.phase == Phase::over)
+        desk.refuse(side, Refusal::game_over, input);
+    else if (desk.game.phase == Phase::before)
+        desk.refuse(side, Refusal::not_started, input);
+    return desk.game.phase == Phase::playing;
+}
+
+bool is_adjourned(const GameState& game)
+{
+    const Adjournment& adjournment = game.adjournment;
+    return adjournment.stage == Stage::sealing || adjournment.stage == Stage::sealed ||
+           (adjournment.stage == Stage::resumed && !adjournment.opened);
+}
+
+bool is_played(Desk& desk)
+{
+    if (!goes_on(desk, std::nullopt))
+        return false;
+    if (is_adjourned(desk.game))
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+    return !is_adjourned(desk.game);
+}
+
+bool may_play(Desk& desk, Color side, std::string_view input)
+{
+    if (!goes_on(desk, side, input))
+        return false;
+    if (desk.game.absent[side] || desk.game.paused || is_adjourned(desk.game)) {
+        desk.refuse(side, Refusal::not_allowed, input);
+        return false;
+    }
+    return true;
+}
+
+bool has_the_move(const GameState& game, Color side)
+{
+    return game.turn() == side;
+}
+
+void end(Desk& desk, Score score, EndReason reason)
+{
+    GameState& game = desk.game;
+    if (game.phase == Phase::over)
+        return;
+    game.phase = Phase::over;
+    game.outcome = Outcome{score, reason};
+    game.clock = game.clock.stopped(desk.now());
+    game.paused.reset();
+    game.open_claim.reset();
+    desk.tell(facts::Ended{*game.outcome});
+    if (game.offer)
+        desk.tell(facts::OfferEnded{*game.offer, OfferEnd::end});
+    game.offer.reset();
+}
+
+void cancel(Desk& desk, Cancellation why)
+{
+    GameState& game = desk.game;
+    game.phase = Phase::over;
+    game.cancelled = why;
+    game.clock = game.clock.stopped(desk.now());
+    game.paused.reset();
+    game.offer.reset();
+    desk.tell(facts::Cancelled{why});
+}
+
+bool cannot_mate(const GameState& game, Color side)
+{
+    // What could not be proved within the budget counts as a flag, a loss, a resignation.
+    return game.placement().lawful() &&
+           can_mate(game.placement().position(), side).answer == Answer::no;
+}
+
+bool has_mating_material(const Board& board, Color side)
+{
+    const Bitboard bishops = board.of(side, Role::bishop);
+    const Bitboard knights = board.of(side, Role::knight);
+    const bool heavy = board.of(side, Role::queen).any() || board.of(side, Role::rook).any() ||
+                       board.of(side, Role::pawn).any();
+    const bool two_bishops = (bishops & light_squares).any() && (bishops & ~light_squares).any();
+    return heavy || two_bishops || (bishops.any() && knights.any());
+}
+
+void lose(Desk& desk, Color loser, LossTest test, EndReason lost, EndReason drawn)
+{
+    const Color winner = opponent(loser);
+    const bool harmless =
+        (test == LossTest::any_series && cannot_mate(desk.game, winner)) ||
+        (test == LossTest::material && !has_mating_material(desk.game.placement().board(), winner));
+    if (harmless)
+        end(desk, Score::draw, drawn);
+    else
+        end(desk, win_for(winner), lost);
+}
+
+ClockReading reading(const GameState& game, Instant now)
+{
+    ClockReading told;
+    told.running = game.clock.running();
+    for (const Color side : both_colors) {
+        const auto slot = static_cast<std::size_t>(side);
+        told.left[slot] = game.clock.left(side, now);
+        told.period[slot] = game.clock.side(side).period + 1;
+    }
+    return told;
+}
+
+void tell_clock(Desk& desk)
+{
+    if (desk.game.clock.timed())
+        desk.tell(facts::ClockTold{reading(desk.game, desk.now())});
+}
+
+void add_time(Desk& desk, Color side, Duration time)
+{
+    Clock& clock = desk.game.clock;
+    if (clock.timed())
+        clock = clock.with_left(side, clock.left(side, desk.now()) + time, desk.now());
+}
+
+void give_time(Desk& desk, Color side, Duration time, TimeReason why)
+{
+    if (!desk.game.clock.timed() || time <= Duration{0})
+        return;
+    add_time(desk, side, time);
+    desk.tell(facts::TimeAdded{side, time, why});
+}
+
+void take_time(Desk& desk, Color side, Duration time, TimeReason why)
+{
+    if (!desk.game.clock.timed() || time <= Duration{0})
+        return;
+    const Duration taken = std::min(time, desk.game.clock.left(side, desk.now()));
+    add_time(desk, side, -taken);
+    desk.tell(facts::TimeTaken{side, taken, why});
+}
+
+void pause(Desk& desk)
+{
+    GameState& game = desk.game;
+    if (game.clock.running())
+        game.paused = game.clock.running();
+    game.clock = game.clock.stopped(desk.now());
+}
+
+void go_on(Desk& desk)
+{
+    GameState& game = desk.game;
+    if (!game.paused)
+        return;
+    game.clock = game.clock.started(*game.paused, desk.now());
+    game.paused.reset();
+}
+
+void go_back_to(GameState& game, std::size_t plies)
+{
+    for (std::size_t ply = plies; ply < game.history.size(); ++ply) {
+        const Color side = game.history[ply].side;
+        if (game.history[ply].completed)
+            --game.completed[side];
+        if (game.history[ply].pressed)
+            game.clock = game.clock.with_presses(side, game.clock.side(side).presses - 1);
+    }
+    game.history.resize(std::min(plies, game.history.size()));
+    game.act = {};
+    game.breach.reset();
+    for (const Color side : both_colors)
+        if (game.unpressed[side] && *game.unpressed[side] >= plies)
+            game.unpressed[side].reset();
+    std::erase_if(game.unseen, [&](const Unseen& one) { return one.plies >= plies; });
+}
+
+}  // namespace rules::laws

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/fact.hpp"
+#include "rules/game/state.hpp"
+
+#include <string>
+#include <string_view>
+
+/// The arbiter's desk: one event on its way through the game. Here is what all articles share; each
+/// article has its own file with the handlers of its events.
+namespace rules::laws {
+
+class Desk {
+public:
+    Desk(GameState& state, Instant now) : game{state}, now_{now} {}
+
+    GameState& game;
+
+    [[nodiscard]] Instant now() const { return now_; }
+    /// For what happens by itself between two events, such as the fall of a flag.
+    void at(Instant now) { now_ = now; }
+    void tell(FactBody what) { facts_.push_back({now_, std::move(what)}); }
+    void refuse(std::optional<Color> side, Refusal reason, std::string_view input = {});
+    [[nodiscard]] Facts take_facts() { return std::move(facts_); }
+    [[nodiscard]] bool silent() const { return facts_.empty(); }
+
+private:
+    Instant now_;
+    Facts facts_;
+};
+
+/// The game is on, the side is there and the clocks are not stopped; otherwise it is refused.
+[[nodiscard]] bool may_play(Desk& desk, Color side, std::string_view input = {});
+/// The game has begun and is not over; otherwise it is refused.
+[[nodiscard]] bool goes_on(Desk& desk, std::optional<Color> side, std::string_view input = {});
+/// From the call to seal until the sealed move stands on the board (Guideline I).
+[[nodiscard]] bool is_adjourned(const GameState& game);
+/// The game is on and not adjourned, for rulings that change the position; otherwise refused.
+[[nodiscard]] bool is_played(Desk& desk);
+/// The side has the move: the other's move is made, and it is a lawful one or nobody has seen it.
+[[nodiscard]] bool has_the_move(const GameState& game, Color side);
+
+void end(Desk& desk, Score score, EndReason reason);
+void cancel(Desk& desk, Cancellation why);
+/// Ends the game against a side, as a draw if the other side could not have mated.
+void lose(Desk& desk, Color loser, LossTest test, EndReason lost, EndReason drawn);
+/// The side cannot mate by any series of legal moves; sure only of lawful positions.
+[[nodiscard]] bool cannot_mate(const GameState& game, Color side);
+/// 1997, C4: enough to mate a bare king by force.
+[[nodiscard]] bool has_mating_material(const Board& board, Color side);
+
+[[nodiscard]] ClockReading reading(const GameState& game, Instant now);
+void tell_clock(Desk& desk);
+void add_time(Desk& desk, Color side, Duration time);
+void give_time(Desk& desk, Color side, Duration time, TimeReason why);
+void take_time(Desk& desk, Color side, Duration time, TimeReason why);
+/// Stops the clocks, and remembers whose will go on.
+void pause(Desk& desk);
+void go_on(Desk& desk);
+
+/// Leaves the moves before a ply, and forgets what was done since.
+void go_back_to(GameState& game, std::size_t plies);
+
+}  // namespace rules::laws

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/flags.hpp"
+
+#include "rules/game/handlers.hpp"
+#include "rules/game/sheets.hpp"
+
+#include <algorithm>
+
+namespace rules::laws {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr Duration note_interval = 30min;
+constexpr int most_half_hours = 100;
+
+bool is_down(const GameState& game, Color side)
+{
+    return game.clock.side(side).flag != Flag::up;
+}
+
+bool both_down(const GameState& game)
+{
+    return is_down(game, Color::white) && is_down(game, Color::black);
+}
+
+/// Article 6.4: the moves that had to be completed when the flag fell.
+bool quota_is_met(const GameState& game, Color side)
+{
+    const ClockSide& own = game.clock.side(side);
+    int quota = 0;
+    for (std::size_t period = 0; period <= own.fell_in; ++period) {
+        const auto& moves = game.clock.control().period(side, period).moves;
+        if (!moves)
+            return false;
+        quota += *moves;
+    }
+    return game.completed[side] >= quota;
+}
+
+/// The next period begins, unless the clock has added it by itself.
+void begin_next_period(GameState& game, Color side)
+{
+    const ClockSide own = game.clock.side(side);
+    game.clock = game.clock.with_flag_up(side);
+    if (own.period == own.fell_in)
+        game.clock = game.clock.with_next_period(side);
+}
+
+void flag_fell(Desk& desk, Color side)
+{
+    GameState& game = desk.game;
+    if (game.clock.side(side).flag == Flag::noticed)
+        return;
+    if (game.sees_all()) {
+        notice_flag(desk, side);
+        return;
+    }
+    desk.tell(facts::FlagFell{side});
+    if (game.assisted(opponent(side), AssistantDuty::claim_time))  // D.2.10.5
+        claim_flag(desk, opponent(side));
+}
+
+void go_on_after_both_flags(Desk& desk)
+{
+    for (const Color side : both_colors)
+        begin_next_period(desk.game, side);
+    tell_clock(desk);
+}
+
+BothFlags rule_in_force(const GameState& game)
+{
+    const BothFlags rule = game.rules().both_flags;
+    if (rule == BothFlags::by_period_if_announced)
+        return game.options.event.guideline_three ? BothFlags::by_period : BothFlags::flag_mark;
+    return rule;
+}
+
+bool fell_in_last_period(const GameState& game)
+{
+    return std::ranges::any_of(both_colors, [&](Color side) {
+        return !game.clock.control().period(side, game.clock.side(side).fell_in).moves;
+    });
+}
+
+void decide_both_flags(Desk& desk)
+{
+    switch (rule_in_force(desk.game)) {
+    case BothFlags::go_on:
+        go_on_after_both_flags(desk);
+        return;
+    case BothFlags::by_period:
+        if (!fell_in_last_period(desk.game)) {
+            go_on_after_both_flags(desk);
+            return;
+        }
+        [[fallthrough]];
+    case BothFlags::draw:
+        end(desk, Score::draw, EndReason::both_flags);
+        return;
+    case BothFlags::by_period_if_announced:
+    case BothFlags::flag_mark:
+        notice_flag(desk, *desk.game.clock.first_flag());
+        return;
+    }
+}
+
+}  // namespace
+
+void catch_up(Desk& desk, Instant until)
+{
+    GameState& game = desk.game;
+    while (game.phase == Phase::playing) {
+        const auto fall = game.clock.next_fall();
+        const Instant note = game.started_at + note_interval * (game.half_hours_noted + 1);
+        const bool notes =
+            game.clock.timed() && game.half_hours_noted < most_half_hours && note <= until;
+        if (fall && *fall <= until && (!notes || *fall <= note)) {
+            desk.at(*fall);
+            const Color side = *game.clock.running();
+            game.clock = game.clock.with_flag_fallen();
+            flag_fell(desk, side);
+        } else if (notes) {
+            desk.at(note);
+            ++game.half_hours_noted;
+            note_times(desk);
+        } else {
+            break;
+        }
+    }
+    desk.at(until);
+}
+
+void note_times(Desk& desk)
+{
+    GameState& game = desk.game;
+    game.notes.push_back({desk.now(),
+                          reading(game, desk.now()),
+                          {game.completed[Color::white], game.completed[Color::black]}});
+}
+
+void notice_flag(Desk& desk, Color side)
+{
+    GameState& game = desk.game;
+    game.clock = game.clock.with_flag_noticed(side);
+    desk.tell(facts::FlagNoticed{side});
+    if (quota_is_met(game, side)) {
+        begin_next_period(game, side);
+        look_at_sheets_after_flag(desk);
+        tell_clock(desk);
+        return;
+    }
+    const bool claim_waits =
+        game.open_claim && game.open_claim->postponed && game.open_claim->side == side;
+    if (claim_waits) {  // III.5: decided later, even after a flag has fallen
+        game.open_claim->flag_fell = true;
+        pause(desk);
+        return;
+    }
+    lose(desk, side, game.rules().time_loss, EndReason::time, EndReason::time_cannot_mate);
+}
+
+void claim_flag(Desk& desk, Color claimant)
+{
+    GameState& game = desk.game;
+    const Color other = opponent(claimant);
+    if (!game.clock.timed()) {
+        desk.refuse(claimant, Refusal::no_clock);
+        return;
+    }
+    const bool both = both_down(game);
+    if (both && game.rules().time_claim_needs_own_flag_up) {
+        desk.tell(facts::Claimed{claimant, ClaimKind::flag, Verdict::inadmissible});
+        return;
+    }
+    // Of two flags the one that fell first counts, even if the claimant's own.
+    const Color down = both ? *game.clock.first_flag() : other;
+    const bool overstepped = is_down(game, other) && down == other && !quota_is_met(game, other);
+    desk.tell(
+        facts::Claimed{claimant, ClaimKind::flag, overstepped ? Verdict::correct : Verdict::wrong});
+    if (is_down(game, down))
+        notice_flag(desk, down);
+}
+
+void on(Desk& desk, const events::SeeFlag&)
+{
+    if (!goes_on(desk, std::nullopt))
+        return;
+    GameState& game = desk.game;
+    const auto first = game.clock.first_flag();
+    const FlagCaller caller = game.rules().flag_called_by;
+    const bool may = caller == FlagCaller::arbiter_or_player ||
+                     (caller == FlagCaller::player_unless_both && both_down(game));
+    if (!first || !may)
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+    else if (caller == FlagCaller::player_unless_both)
+        decide_both_flags(desk);
+    else
+        notice_flag(desk, *first);
+}
+
+void on(Desk& desk, const events::FlagsUnknown&)
+{
+    if (!goes_on(desk, std::nullopt))
+        return;
+    if (both_down(desk.game))
+        decide_both_flags(desk);
+    else
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+}
+
+void on(Desk& desk, const events::CountUnknown&)
+{
+    if (!goes_on(desk, std::nullopt))
+        return;
+    GameState& game = desk.game;
+    const auto first = game.clock.first_flag();
+    if (!first || !game.clock.control().period(*first, game.clock.side(*first).fell_in).moves) {
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+        return;
+    }
+    begin_next_period(game, *first);  // Article 8.6: the next move is the first of the next period
+    tell_clock(desk);
+}
+
+}  // namespace rules::laws

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/hand.hpp"
+
+#include "rules/game/handlers.hpp"
+#include "rules/game/moving.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace rules::laws {
+namespace {
+
+bool contains(const std::vector<Square>& squares, Square square)
+{
+    return std::ranges::find(squares, square) != squares.end();
+}
+
+bool is_own(const GameState& game, Square square, Role role)
+{
+    return game.placement().board().of(game.turn(), role).has(square);
+}
+
+/// A king let go two squares from where he stood means to castle.
+std::optional<Wing> castling_step(const GameState& game, Square from, Square to)
+{
+    if (!is_own(game, from, Role::king) || from.rank() != to.rank() ||
+        std::abs(index(to.file()) - index(from.file())) != 2)
+        return std::nullopt;
+    return to > from ? Wing::short_side : Wing::long_side;
+}
+
+bool on_last_rank_as_pawn(const GameState& game, Square from, Square to)
+{
+    return is_own(game, from, Role::pawn) && relative(game.turn(), to.rank()) == Rank::eight;
+}
+
+void touch(Desk& desk, Square square)
+{
+    GameState& game = desk.game;
+    Act& act = game.act;
+    begin_to_move(desk, game.turn());
+    if (!contains(act.touched, square))
+        act.touched.push_back(square);
+    if (game.placement().board().of(game.turn()).has(square) && !act.put)
+        act.hand = square;
+}
+
+/// The king stands on his castling square: Article 4.7.2 says what follows.
+void release_castling_king(Desk& desk, Wing wing)
+{
+    GameState& game = desk.game;
+    game.act.duty = duty_after_king_released(game.placement().position(), wing);
+    tell_duty(desk, game.turn());
+}
+
+void let_go(Desk& desk, Square square)
+{
+    GameState& game = desk.game;
+    Act& act = game.act;
+    act.put = square;
+    const auto wing = castling_step(game, *act.hand, square);
+    if (wing && game.placement().lawful() && !game.impaired(game.turn()))
+        release_castling_king(desk, *wing);
+    else
+        make_if_whole(desk);
+}
+
+/// The rook follows a king that stands on his castling square.
+bool rook_follows(Desk& desk, Square square)
+{
+    GameState& game = desk.game;
+    Act& act = game.act;
+    if (!act.hand || !act.put || !castling_step(game, *act.hand, *act.put))
+        return false;
+    const Wing wing = *castling_step(game, *act.hand, *act.put);
+    if (square != rook_target(wing, act.hand->rank()))
+        return false;
+    act.rook_put = square;
+    make_if_whole(desk);
+    return true;
+}
+
+bool victim_is_off(const GameState& game, Move move)
+{
+    const auto victim = captured_square(game.placement().position(), move);
+    return !victim || contains(game.act.removed, *victim);
+}
+
+/// The piece is placed and words were spoken, but not of that move. Words that fit, or that are not
+/// complete, leave the move unmade: then something else is missing for it.
+bool announcement_differs(const GameState& game)
+{
+    const Act& act = game.act;
+    return act.put && act.heard && act.heard->sense != Heard::Sense::incomplete &&
+           !(act.heard->move && act.heard->move == move_in_hand(game));
+}
+
+/// Articles 4.6 and 4.7.3: in any order, the pawn is off and the new piece stands on its square.
+void finish_promotion(Desk& desk)
+{
+    Act& act = desk.game.act;
+    const bool pawn_is_off = act.put || (act.hand && contains(act.removed, *act.hand));
+    if (act.promoted_on && pawn_is_off)
+        act.put = act.promoted_on;
+    make_if_whole(desk);
+}
+
+}  // namespace
+
+std::optional<Displacement> put_so_far(const Act& act)
+{
+    if (!act.hand || !act.put || *act.hand == *act.put)
+        return std::nullopt;
+    return Displacement{*act.hand, *act.put, act.promotion, std::nullopt};
+}
+
+std::optional<Move> move_in_hand(const GameState& game)
+{
+    const auto put = put_so_far(game.act);
+    if (!put || !game.placement().lawful())
+        return std::nullopt;
+    return legal_move(game.placement().position(), *put);
+}
+
+void make_if_whole(Desk& desk)
+{
+    GameState& game = desk.game;
+    Act& act = game.act;
+    const auto put = put_so_far(act);
+    if (!put || (on_last_rank_as_pawn(game, put->from, put->to) && !act.promotion))
+        return;
+    const bool impaired = game.impaired(game.turn());
+    const auto move = move_in_hand(game);
+    if (!move) {
+        if (!impaired)
+            misplace(desk, *put);
+        return;
+    }
+    const bool castling = move->kind() == MoveKind::castling;
+    const bool unannounced = impaired && (!act.heard || act.heard->sense != Heard::Sense::move ||
+                                          act.heard->move != move);
+    if ((castling && !act.rook_put) || !victim_is_off(game, *move) || unannounced)
+        return;
+    if (!make_if_allowed(desk, *move, put->from.name() + put->to.name()))
+        act.put.reset();
+}
+
+bool finish_act(Desk& desk, Color side)
+{
+    GameState& game = desk.game;
+    Act& act = game.act;
+    if (game.turn() != side || act.misplaced)
+        return true;
+    const bool impaired = game.impaired(side);
+    const bool begun = act.hand && (act.put || impaired);
+    if (!begun)
+        return true;
+    if (impaired) {
+        const bool differs = announcement_differs(game);
+        desk.tell(facts::Irregular{side, differs ? Irregularity::announcement_differs
+                                                 : Irregularity::press_before_announce});
+        if (!differs)
+            return false;
+    }
+    const auto put = put_so_far(act);
+    if (!put)
+        return true;
+    if (const auto move = move_in_hand(game))
+        return make_if_allowed(desk, *move, put->from.name() + put->to.name());
+    misplace(desk, *put);
+    return true;
+}
+
+void on(Desk& desk, const events::Touch& event)
+{
+    GameState& game = desk.game;
+    if (!may_play(desk, event.side) || !takes_turn(desk, event.side))
+        return;
+    if (game.impaired(event.side))  // D.2.2: feeling a piece in its aperture is free
+        return;
+    const Bitboard men = game.placement().board().occupied();
+    if (!std::ranges::all_of(event.squares, [&](Square square) { return men.has(square); })) {
+        desk.refuse(event.side, Refusal::not_understood);
+        return;
+    }
+    bool counts = false;
+    for (const Square square : event.squares)
+        if (!game.act.adjusts_all && !contains(game.act.adjusted, square)) {
+            touch(desk, square);
+            counts = true;
+        }
+    if (!counts)
+        return;
+    renew_duty(game);
+    tell_duty(desk, event.side);
+}
+
+void on(Desk& desk, const events::Adjust& event)
+{
+    GameState& game = desk.game;
+    if (!may_play(desk, event.side))
+        return;
+    const bool clock_runs = !game.clock.timed() || game.clock.running() == event.side;
+    if (!has_the_move(game, event.side) || !clock_runs) {  // Articles 4.2.1 and 6.2.5
+        desk.refuse(event.side, Refusal::not_your_turn);
+        return;
+    }
+    game.act.adjusts_all = game.act.adjusts_all || event.squares.empty();
+    game.act.adjusted.insert(game.act.adjusted.end(), event.squares.begin(), event.squares.end());
+}
+
+void on(Desk& desk, const events::Release& event)
+{
+    GameState& game = desk.game;
+    Act& act = game.act;
+    if (!may_play(desk, event.side) || !takes_turn(desk, event.side, event.square.name()))
+        return;
+    if (rook_follows(desk, event.square))
+        return;
+    if (act.put) {  // Article 4.7: a released piece stays where it is
+        desk.refuse(event.side, Refusal::touch_move, event.square.name());
+        return;
+    }
+    const bool adjusts = act.adjusts_all || contains(act.adjusted, event.square);
+    if (!act.hand && !adjusts)
+        desk.refuse(event.side, Refusal::not_allowed);
+    if (!act.hand)
+        return;
+    if (event.square == *act.hand)
+        act.hand.reset();
+    else
+        let_go(desk, event.square);
+}
+
+void on(Desk& desk, const events::Lift& event)
+{
+    GameState& game = desk.game;
+    Act& act = game.act;
+    if (!may_play(desk, event.side) || !takes_turn(desk, event.side))
+        return;
+    if (!game.placement().board().occupied().has(event.square)) {
+        desk.refuse(event.side, Refusal::not_understood);
+        return;
+    }
+    const bool for_castling = act.hand && is_own(game, event.square, Role::rook) && act.put &&
+                              castling_step(game, *act.hand, *act.put);
+    if (for_castling) {
+        act.rook_hand = event.square;
+        return;
+    }
+    touch(desk, event.square);
+    renew_duty(game);
+    tell_duty(desk, event.side);
+}
+
+void on(Desk& desk, const events::Remove& event)
+{
+    GameState& game = desk.game;
+    if (!may_play(desk, event.side) || !takes_turn(desk, event.side))
+        return;
+    const auto piece = game.placement().board().at(event.square);
+    if (!piece) {
+        desk.refuse(event.side, Refusal::not_understood);
+        return;
+    }
+    const bool new_victim = piece->color != event.side && !contains(game.act.touched, event.square);
+    if (new_victim) {
+        touch(desk, event.square);
+        renew_duty(game);
+        tell_duty(desk, event.side);
+    }
+    game.act.removed.push_back(event.square);
+    finish_promotion(desk);
+}
+
+void on(Desk& desk, const events::Place& event)
+{
+    GameState& game = desk.game;
+    Act& act = game.act;
+    if (!may_play(desk, event.side) || !takes_turn(desk, event.side))
+        return;
+    if (rook_follows(desk, event.square))
+        return;
+    if (!act.hand) {
+        desk.refuse(event.side, Refusal::not_allowed);
+        return;
+    }
+    const bool chosen = act.promotion && game.rules().promotion_final_on_touching_square;
+    if ((act.put && !event.role) || (event.role && chosen)) {
+        desk.refuse(event.side, Refusal::touch_move, event.square.name());
+        return;
+    }
+    if (!event.role) {
+        let_go(desk, event.square);
+        return;
+    }
+    act.promotion = event.role;
+    act.promoted_on = event.square;
+    finish_promotion(desk);
+}
+
+void on(Desk& desk, const events::Displace& event)
+{
+    if (!goes_on(desk, event.side))
+        return;
+    // Article 7.4: whoever displaces pieces puts them back on his own time.
+    desk.game.displaced_by = event.side;
+    desk.tell(facts::Irregular{event.side, Irregularity::displaced});
+}
+
+void on(Desk& desk, const events::TwoHands& event)
+{
+    if (!may_play(desk, event.side) || !takes_turn(desk, event.side))
+        return;
+    desk.game.act.two_hands = true;
+}
+
+}  // namespace rules::laws

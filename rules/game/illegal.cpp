@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/illegal.hpp"
+
+#include "rules/game/handlers.hpp"
+#include "rules/game/moving.hpp"
+#include "rules/mating.hpp"
+
+#include <algorithm>
+
+namespace rules::laws {
+namespace {
+
+std::optional<Unseen> latest(const GameState& game, std::optional<Color> side)
+{
+    const auto found = std::find_if(game.unseen.rbegin(), game.unseen.rend(),
+                                    [&](const Unseen& one) { return !side || one.side == *side; });
+    return found == game.unseen.rend() ? std::nullopt : std::optional{*found};
+}
+
+/// A.4.2 and its forerunners: only until the opponent has made his next move.
+bool too_late(const GameState& game, const Unseen& unseen)
+{
+    if (game.rules().illegal_window == IllegalWindow::game)
+        return false;
+    return std::any_of(game.history.begin() + static_cast<std::ptrdiff_t>(unseen.plies),
+                       game.history.end(), [&](const Ply& ply) { return ply.side != unseen.side; });
+}
+
+void forget(GameState& game, const Unseen& unseen)
+{
+    std::erase_if(game.unseen, [&](const Unseen& one) {
+        return one.plies >= unseen.plies && one.side == unseen.side;
+    });
+}
+
+/// Article 7.1, by default: the times of the moment of the irregularity, without the increment that
+/// the illegal press earned; the offender's clock runs.
+void turn_back_clock(Desk& desk, const Unseen& unseen)
+{
+    desk.game.clock = unseen.clock.stopped(desk.now()).started(unseen.side, desk.now());
+}
+
+void rule_on_illegal_move(Desk& desk, const Unseen& unseen)
+{
+    go_back_to(desk.game, unseen.plies);
+    turn_back_clock(desk, unseen);
+    if (count_illegal_move(desk, unseen.side))
+        reinstate(desk, unseen.side, unseen.touched);
+}
+
+/// Article 7.5.2: the pawn is replaced by a queen where it stands.
+void rule_on_unpromoted(Desk& desk, const Unseen& unseen)
+{
+    GameState& game = desk.game;
+    if (game.rules().unpromoted_pawn == UnpromotedPawn::reinstate) {
+        rule_on_illegal_move(desk, unseen);
+        return;
+    }
+    if (game.history.size() > unseen.plies + 1)
+        go_back_to(game, unseen.plies + 1);
+    if (!count_illegal_move(desk, unseen.side))
+        return;
+    Ply& ply = game.history[unseen.plies];
+    ply.squares.promotion = Role::queen;
+    ply.after = game.before(unseen.plies).after(ply.squares);
+    desk.tell(facts::PositionTold{ply.after.setup()});
+    end_by_position(desk);
+}
+
+void rule_on(Desk& desk, const Unseen& unseen)
+{
+    forget(desk.game, unseen);
+    switch (unseen.offence) {
+    case Offence::illegal_move:
+        rule_on_illegal_move(desk, unseen);
+        return;
+    case Offence::unpromoted:
+        desk.tell(facts::Irregular{unseen.side, Irregularity::unpromoted});
+        rule_on_unpromoted(desk, unseen);
+        return;
+    case Offence::two_hands:
+        desk.tell(facts::Irregular{unseen.side, Irregularity::two_hands});
+        count_illegal_move(desk, unseen.side);
+        return;
+    case Offence::press_without_move:
+        desk.tell(facts::Irregular{unseen.side, Irregularity::press_without_move});
+        turn_back_clock(desk, unseen);
+        count_illegal_move(desk, unseen.side);
+        return;
+    }
+}
+
+bool arbiter_may_act(const GameState& game)
+{
+    switch (game.rules().illegal_initiative) {
+    case Initiative::arbiter_or_player:
+        return true;
+    case Initiative::player_except:
+        return game.placement().plainly_illegal();
+    case Initiative::player:
+        return false;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool count_illegal_move(Desk& desk, Color side)
+{
+    GameState& game = desk.game;
+    const Ruleset& rules = game.rules();
+    const int count = ++game.illegal_moves[side];
+    const bool last = rules.illegal_limit > 0 && count >= rules.illegal_limit;
+    const Duration bonus = last || !game.clock.timed() ? Duration{0} : rules.illegal_bonus;
+    desk.tell(facts::IllegalMove{side, count, bonus});
+    if (last) {
+        lose(desk, side, rules.illegal_loss, EndReason::illegal_moves,
+             EndReason::illegal_cannot_mate);
+        return false;
+    }
+    add_time(desk, opponent(side), bonus);
+    return true;
+}
+
+void reinstate(Desk& desk, Color side, std::vector<Square> touched)
+{
+    GameState& game = desk.game;
+    game.act = {};
+    game.act.touched = std::move(touched);
+    desk.tell(facts::Restored{game.placement().setup()});
+    if (game.act.touched.empty())
+        return;
+    renew_duty(game);
+    tell_duty(desk, side);
+}
+
+void claim_illegal_move(Desk& desk, Color claimant)
+{
+    GameState& game = desk.game;
+    const auto unseen = latest(game, opponent(claimant));
+    const auto answer = [&](Verdict verdict) {
+        desk.tell(facts::Claimed{claimant, ClaimKind::illegal, verdict});
+    };
+    if (!unseen) {
+        answer(Verdict::wrong);
+        return;
+    }
+    // 1997 C3 and C4: the claim is a claim of the win, and needs the material for it.
+    const bool no_win = game.rules().illegal_loss == LossTest::material &&
+                        !has_mating_material(game.placement().board(), claimant);
+    if (too_late(game, *unseen) || no_win) {
+        answer(Verdict::inadmissible);
+        return;
+    }
+    answer(Verdict::correct);
+    rule_on(desk, *unseen);
+}
+
+void claim_cannot_mate(Desk& desk, Color claimant)
+{
+    GameState& game = desk.game;
+    const auto unseen = latest(game, claimant);
+    const bool loses_at_once =
+        game.rules().illegal_limit == 1 && game.rules().illegal_loss == LossTest::any_series;
+    const bool admissible =
+        unseen && loses_at_once && !too_late(game, *unseen) && game.before(unseen->plies).lawful();
+    Verdict verdict = Verdict::inadmissible;
+    if (admissible) {
+        const Position& before = game.before(unseen->plies).position();
+        const bool harmless = can_mate(before, opponent(claimant)).answer == Answer::no;
+        verdict = harmless ? Verdict::correct : Verdict::wrong;
+    }
+    desk.tell(facts::Claimed{claimant, ClaimKind::cannot_mate, verdict});
+    if (verdict == Verdict::correct)
+        end(desk, Score::draw, EndReason::illegal_cannot_mate);
+}
+
+void on(Desk& desk, const events::SeeIllegal&)
+{
+    if (!is_played(desk))
+        return;
+    const auto unseen = latest(desk.game, std::nullopt);
+    if (!unseen || too_late(desk.game, *unseen) || !arbiter_may_act(desk.game))
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+    else
+        rule_on(desk, *unseen);
+}
+
+void on(Desk& desk, const events::SeeIllegalPosition&)
+{
+    if (!is_played(desk))
+        return;
+    if (!desk.game.placement().plainly_illegal())
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+    else if (desk.game.rules().both_kings_in_check == BothKingsInCheck::wait_then_draw)
+        desk.game.awaits_lawful_position = true;
+    else
+        on(desk, events::SeeIllegal{});
+}
+
+void on(Desk& desk, const events::AgreeBack&)
+{
+    if (!is_played(desk))
+        return;
+    GameState& game = desk.game;
+    const auto unseen = latest(game, std::nullopt);
+    const bool on_the_board = unseen && unseen->plies < game.history.size();
+    if (!on_the_board || game.rules().illegal_window == IllegalWindow::game) {
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+        return;
+    }
+    forget(game, *unseen);
+    go_back_to(game, unseen->plies);
+    game.clock = game.clock.started(unseen->side, desk.now());
+    desk.tell(facts::Restored{game.placement().setup()});
+}
+
+}  // namespace rules::laws

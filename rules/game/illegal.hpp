@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game/desk.hpp"
+
+#include <vector>
+
+/// Illegal moves and their price (Article 7.5 and its neighbours in the appendices).
+namespace rules::laws {
+
+/// Counts one more illegal move and gives the bonus. False if it was the one too many.
+bool count_illegal_move(Desk& desk, Color side);
+/// The position before the illegal move stands again; what was touched still binds (4.3, 4.7).
+void reinstate(Desk& desk, Color side, std::vector<Square> touched);
+
+/// The opponent of a player claims that he made an illegal move.
+void claim_illegal_move(Desk& desk, Color claimant);
+/// 2009 B3.c: the offender himself claims the draw, because the other cannot mate.
+void claim_cannot_mate(Desk& desk, Color claimant);
+
+}  // namespace rules::laws

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/moving.hpp"
+
+#include "rules/game/adjournment.hpp"
+#include "rules/game/handlers.hpp"
+#include "rules/game/pressing.hpp"
+#include "rules/game/sheets.hpp"
+#include "rules/mating.hpp"
+#include "rules/san.hpp"
+
+#include <algorithm>
+
+namespace rules::laws {
+namespace {
+
+/// Positions looked at after every move; what is not settled by then plays on.
+constexpr std::uint64_t dead_position_budget = 5'000;
+constexpr int seventy_five_moves = 150;
+constexpr int fivefold = 5;
+
+Refusal refusal(SanFault fault)
+{
+    switch (fault) {
+    case SanFault::not_understood:
+        return Refusal::not_understood;
+    case SanFault::illegal:
+        return Refusal::illegal;
+    case SanFault::ambiguous:
+        return Refusal::ambiguous;
+    case SanFault::promotion_missing:
+        return Refusal::promotion_missing;
+    }
+    return Refusal::not_understood;
+}
+
+std::optional<EndReason> end_of(const GameState& game, const Ply& last)
+{
+    const Position& position = last.after.position();
+    if (!position.has_legal_move())
+        return position.in_check() ? EndReason::mate : EndReason::stalemate;
+    if (may_be_dead(position) && is_dead(position, dead_position_budget) == Answer::yes)
+        return EndReason::dead_position;
+    if (game.rules().automatic_fivefold && last.occurrence >= fivefold)
+        return EndReason::fivefold;
+    if (game.rules().automatic_75_moves && position.halfmoves() >= seventy_five_moves)
+        return EndReason::seventy_five;
+    return std::nullopt;
+}
+
+/// Article 6.2.1.2: a move is complete when its player has made his next one.
+void complete_earlier_move(Desk& desk, Color side)
+{
+    if (const auto earlier = desk.game.unpressed[side])
+        complete(desk, *earlier);
+}
+
+/// D.2.1: a move announced aloud is to be repeated before it is answered.
+void look_for_repetition(Desk& desk, Color side)
+{
+    GameState& game = desk.game;
+    const bool due = !game.history.empty() && game.history.back().announced_aloud;
+    if (due && !game.repetition)
+        desk.tell(facts::Irregular{side, Irregularity::no_repeat});
+    game.repetition.reset();
+}
+
+void record(Desk& desk, Ply ply)
+{
+    GameState& game = desk.game;
+    const Color side = ply.side;
+    if (game.offer == opponent(side))
+        desk.tell(facts::OfferEnded{*std::exchange(game.offer, std::nullopt), OfferEnd::move});
+    complete_earlier_move(desk, side);
+    look_for_repetition(desk, side);
+    look_at_sheet_before_move(desk, side);
+    ply.made = desk.now();
+    ply.two_hands = game.act.two_hands;
+    game.act = {};
+    game.pressed_by_assistant[side] = false;
+    game.adjournment.moved_since[side] = true;
+    game.unpressed[side] = game.history.size();
+    game.history.push_back(std::move(ply));
+}
+
+void tell_move(Desk& desk, const Ply& ply, facts::MoveState state)
+{
+    desk.tell(facts::Moved{ply.side, ply.san, ply.squares, state});
+}
+
+/// Whether pieces misplaced break a duty that a legal move could have kept.
+bool breaks_duty(const GameState& game, const Displacement& displacement)
+{
+    const auto& duty = game.act.duty;
+    if (!duty)
+        return false;
+    const bool king = game.placement().board().of(Role::king).has(displacement.from);
+    const bool wants_king = duty->must == Must::king || duty->must == Must::castle;
+    return (wants_king && !king) || (duty->piece && *duty->piece != displacement.from) ||
+           (duty->victim && *duty->victim != displacement.to);
+}
+
+void play_displaced(Desk& desk, const Displacement& displacement, std::string_view input)
+{
+    GameState& game = desk.game;
+    if (breaks_duty(game, displacement) && game.sees_all()) {
+        desk.refuse(game.turn(), Refusal::touch_move, input);
+        return;
+    }
+    begin_to_move(desk, game.turn());
+    if (!game.placement().lawful() && obeys_the_laws(game.placement(), displacement))
+        let_stand(desk, displacement);
+    else
+        misplace(desk, displacement);
+}
+
+}  // namespace
+
+bool takes_turn(Desk& desk, Color side, std::string_view input)
+{
+    GameState& game = desk.game;
+    if (game.turn() != side && game.act.misplaced && !game.sees_all())
+        leave_unseen(desk, Offence::illegal_move);
+    if (game.turn() == side)
+        return true;
+    const auto own = game.unpressed[side];
+    // Article 4.7: a piece that was let go may not go to another square.
+    const bool again = !input.empty() && own && *own + 1 == game.history.size();
+    desk.refuse(side, again ? Refusal::touch_move : Refusal::not_your_turn, input);
+    return false;
+}
+
+void begin_to_move(Desk& desk, Color side)
+{
+    GameState& game = desk.game;
+    const bool by_touch = game.rules().offer_refused_by == LostBy::touch;
+    if (by_touch && game.offer == opponent(side))
+        desk.tell(facts::OfferEnded{*std::exchange(game.offer, std::nullopt), OfferEnd::touch});
+    if (game.breach && game.breach->side != side)
+        game.breach.reset();
+}
+
+bool make_if_allowed(Desk& desk, Move move, std::string_view input)
+{
+    GameState& game = desk.game;
+    Act& act = game.act;
+    const Position& position = game.placement().position();
+    const bool other_promotion = act.promotion && game.rules().promotion_final_on_touching_square &&
+                                 move.promotion() != act.promotion;
+    const bool against_claim = act.intended && *act.intended != move;
+    const bool against_duty = act.duty && !allows(position, *act.duty, move);
+    if (other_promotion || against_claim || (against_duty && game.sees_all())) {
+        desk.refuse(game.turn(), Refusal::touch_move, input);
+        return false;
+    }
+    begin_to_move(desk, game.turn());
+    if (against_duty)
+        game.breach = TouchBreach{game.turn(), game.history.size(), act.touched};
+    make(desk, move);
+    return true;
+}
+
+void make(Desk& desk, Move move)
+{
+    GameState& game = desk.game;
+    const Position& position = game.placement().position();
+    Ply ply;
+    ply.side = position.turn();
+    ply.move = move;
+    ply.squares = squares_of(position, move);
+    ply.san = write_san(position, move);
+    ply.after = game.placement().after(move);
+    ply.occurrence = occurrences(game, ply.after.position()) + 1;
+    ply.announced_aloud = game.act.heard.has_value();
+    record(desk, std::move(ply));
+    tell_move(desk, game.history.back(), facts::MoveState::made);
+    if (!end_by_position(desk))
+        let_assistant_press(desk);
+}
+
+void misplace(Desk& desk, const Displacement& displacement)
+{
+    GameState& game = desk.game;
+    remember_touch(game, displacement);
+    renew_duty(game);
+    game.act.misplaced = displacement;
+    desk.tell(facts::Moved{game.turn(), "-", displacement, facts::MoveState::made});
+}
+
+void let_stand(Desk& desk, const Displacement& displacement)
+{
+    GameState& game = desk.game;
+    const bool told = game.act.misplaced.has_value();
+    Ply ply;
+    ply.side = game.turn();
+    ply.squares = displacement;
+    ply.after = game.placement().after(displacement);
+    if (!told)
+        ply.san = write_displacement(game.placement(), displacement);
+    if (ply.after.lawful())
+        ply.occurrence = occurrences(game, ply.after.position()) + 1;
+    record(desk, std::move(ply));
+    if (told)  // Article 5.1.1: an illegal move mates nobody
+        return;
+    tell_move(desk, game.history.back(), facts::MoveState::made);
+    end_by_position(desk);
+}
+
+void complete(Desk& desk, std::size_t ply)
+{
+    GameState& game = desk.game;
+    Ply& done = game.history[ply];
+    if (done.completed)
+        return;
+    done.completed = desk.now();
+    done.used = game.clock.used_this_turn(done.side, desk.now());
+    for (const Color side : both_colors)
+        done.left[static_cast<std::size_t>(side)] = game.clock.left(side, desk.now());
+    ++game.completed[done.side];
+    if (game.unpressed[done.side] == ply)
+        game.unpressed[done.side].reset();
+    tell_move(desk, done, facts::MoveState::completed);
+}
+
+bool may_be_dead(const Position& position)
+{
+    const Board& board = position.board();
+    const Bitboard white = board.of(Color::white, Role::pawn);
+    const Bitboard black = board.of(Color::black, Role::pawn);
+    const Bitboard free = ~board.occupied();
+    if ((white.shifted(8) & free).any() || (black.shifted(-8) & free).any())
+        return position.count_legal_moves() == 1;
+    const bool heavy = board.of(Role::queen).any() || board.of(Role::rook).any();
+    const bool pawns = white.any() || black.any();
+    return pawns || !heavy || position.count_legal_moves() == 1;
+}
+
+bool end_by_position(Desk& desk)
+{
+    GameState& game = desk.game;
+    if (game.history.empty() || !game.history.back().after.lawful())
+        return false;
+    const auto reason = end_of(game, game.history.back());
+    if (!reason)
+        return false;
+    complete(desk, game.history.size() - 1);  // Article 6.2.1.1
+    end(desk, *reason == EndReason::mate ? win_for(opponent(game.turn())) : Score::draw, *reason);
+    return true;
+}
+
+void remember_touch(GameState& game, const Displacement& displacement)
+{
+    const auto add = [&](Square square) {
+        if (std::ranges::find(game.act.touched, square) == game.act.touched.end())
+            game.act.touched.push_back(square);
+    };
+    const Board& board = game.placement().board();
+    add(displacement.from);
+    if (displacement.castling) {
+        const Bitboard rooks =
+            board.of(game.turn(), Role::rook) & Bitboard{displacement.from.rank()};
+        if (rooks.any())
+            add(*displacement.castling == Wing::short_side ? rooks.last() : rooks.first());
+    } else if (board.occupied().has(displacement.to)) {
+        add(displacement.to);
+    }
+}
+
+void renew_duty(GameState& game)
+{
+    game.act.duty.reset();
+    if (game.placement().lawful())
+        game.act.duty =
+            duty_after_touching(game.placement().position(), game.rules(), game.act.touched);
+}
+
+void tell_duty(Desk& desk, Color side)
+{
+    if (desk.game.act.duty)
+        desk.tell(facts::DutyArose{side, *desk.game.act.duty});
+}
+
+int occurrences(const GameState& game, const Position& position)
+{
+    // Only positions since the last capture or pawn move can be the same.
+    std::size_t reach = position.halfmoves();
+    const auto same = [&](const Placement& placement) {
+        return placement.lawful() && placement.position().key() == position.key() &&
+               placement.position().same_as(position);
+    };
+    for (auto ply = game.history.rbegin(); ply != game.history.rend() && reach > 0; ++ply, --reach)
+        if (same(ply->after))
+            return ply->occurrence;
+    return reach > 0 && same(game.options.start) ? 1 : 0;
+}
+
+void on(Desk& desk, const events::Play& event)
+{
+    GameState& game = desk.game;
+    if (is_sealing(game)) {
+        seal_move_made_on_board(desk, event);
+        return;
+    }
+    const bool stated = states_lost_move(game, event.side);
+    if (!stated && !may_play(desk, event.side, event.text))
+        return;
+    if (!takes_turn(desk, event.side, event.text))
+        return;
+    const auto intention =
+        read_intention(game.placement(), event.text, stated ? Mode::guarded : game.options.mode);
+    if (!intention)
+        desk.refuse(event.side, refusal(intention.error()), event.text);
+    else if (const auto* move = std::get_if<Move>(&*intention))
+        make_if_allowed(desk, *move, event.text);
+    else
+        play_displaced(desk, std::get<Displacement>(*intention), event.text);
+    if (stated && game.turn() != event.side)
+        play_stated_move(desk);
+}
+
+}  // namespace rules::laws

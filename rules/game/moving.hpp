@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game/desk.hpp"
+
+/// Moves made on the board (Articles 4.6 and 4.7), by whatever way they came about.
+namespace rules::laws {
+
+/// Refuses unless the side has the move. An illegal move of the other side that nobody has seen
+/// stands from now on.
+[[nodiscard]] bool takes_turn(Desk& desk, Color side, std::string_view input = {});
+
+/// The side touches a piece to move it: the opponent's offer and the own right to complain end.
+void begin_to_move(Desk& desk, Color side);
+
+/// A legal move of the side to move, made against no duty; false if a duty forbids it.
+bool make_if_allowed(Desk& desk, Move move, std::string_view input);
+void make(Desk& desk, Move move);
+/// Pieces put where no legal move leads; it is a move for the other side only once completed.
+void misplace(Desk& desk, const Displacement& displacement);
+/// What was put on the board stands as a move, lawful or not.
+void let_stand(Desk& desk, const Displacement& displacement);
+
+/// The move is complete: by the press, by ending the game, or because its player has moved again.
+void complete(Desk& desk, std::size_t ply);
+/// Mate, stalemate, dead position, fivefold repetition, seventy-five moves. True if the game ended.
+bool end_by_position(Desk& desk);
+
+/// Only such positions are asked whether they are dead: a forced line, nothing but minor pieces, or
+/// no pawn that can step. All others can be mated in, or will come by here before they are dead.
+[[nodiscard]] bool may_be_dead(const Position& position);
+
+/// Touched squares of an act that becomes a move: the piece, its rook, its victim.
+void remember_touch(GameState& game, const Displacement& displacement);
+void tell_duty(Desk& desk, Color side);
+/// The duty that follows from all that was touched; none on a board that is no position.
+void renew_duty(GameState& game);
+
+/// The position for the n-th time counting the one on the board (Article 9.2.2).
+[[nodiscard]] int occurrences(const GameState& game, const Position& position);
+
+}  // namespace rules::laws

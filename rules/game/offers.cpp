@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/offers.hpp"
+
+#include "rules/game/handlers.hpp"
+
+#include <algorithm>
+
+namespace rules::laws {
+namespace {
+
+/// A second offer within three moves disturbs the opponent (11.5), though it is valid.
+constexpr int offers_apart = 3;
+
+int moves_made(const GameState& game, Color side)
+{
+    return static_cast<int>(std::ranges::count(game.history, side, &Ply::side));
+}
+
+bool forbidden_by_event(const GameState& game)
+{
+    const int moves = std::min(game.completed[Color::white], game.completed[Color::black]);
+    return moves < game.options.event.no_draws_before;
+}
+
+/// Article 5.2.3: each player has made at least one move.
+bool too_early_to_agree(const GameState& game)
+{
+    const int least = game.rules().min_moves_each_for_agreement;
+    return forbidden_by_event(game) || moves_made(game, Color::white) < least ||
+           moves_made(game, Color::black) < least;
+}
+
+}  // namespace
+
+void offer_draw(Desk& desk, Color side)
+{
+    GameState& game = desk.game;
+    game.offer = side;
+    game.last_offer[side] = game.placement().move_number();
+    if (!game.history.empty())
+        game.history.back().offer = true;
+    for (const Color each : both_colors)
+        if (auto& lines = game.sheets[each].lines; !lines.empty())
+            lines.back().offer = true;
+    desk.tell(facts::DrawOffered{side});
+}
+
+void on(Desk& desk, const events::Offer& event)
+{
+    GameState& game = desk.game;
+    if (!goes_on(desk, event.side))
+        return;
+    if (forbidden_by_event(game)) {
+        desk.refuse(event.side, Refusal::too_early);
+        return;
+    }
+    if (game.offer == opponent(event.side)) {  // it waits for an answer
+        desk.refuse(event.side, Refusal::not_allowed);
+        return;
+    }
+    const auto earlier = game.last_offer[event.side];
+    const bool again = earlier && game.placement().move_number() - *earlier < offers_apart;
+    offer_draw(desk, event.side);
+    if (again)
+        desk.tell(facts::Irregular{event.side, Irregularity::offer_repeated});
+}
+
+void on(Desk& desk, const events::Accept& event)
+{
+    GameState& game = desk.game;
+    if (!goes_on(desk, event.side))
+        return;
+    if (game.offer != opponent(event.side)) {
+        desk.refuse(event.side, Refusal::no_offer);
+        return;
+    }
+    if (too_early_to_agree(game)) {
+        desk.refuse(event.side, Refusal::too_early);
+        return;
+    }
+    game.offer.reset();
+    desk.tell(facts::OfferEnded{opponent(event.side), OfferEnd::accepted});
+    end(desk, Score::draw, EndReason::agreement);
+}
+
+void on(Desk& desk, const events::Decline& event)
+{
+    GameState& game = desk.game;
+    if (!goes_on(desk, event.side))
+        return;
+    if (game.offer != opponent(event.side)) {
+        desk.refuse(event.side, Refusal::no_offer);
+        return;
+    }
+    game.offer.reset();
+    desk.tell(facts::OfferEnded{opponent(event.side), OfferEnd::declined});
+}
+
+}  // namespace rules::laws

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game/desk.hpp"
+
+/// Draw offers (Article 9.1).
+namespace rules::laws {
+
+/// The offer stands from now on, and (=) is written on both sheets.
+void offer_draw(Desk& desk, Color side);
+
+}  // namespace rules::laws

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/pressing.hpp"
+
+#include "rules/game/adjournment.hpp"
+#include "rules/game/hand.hpp"
+#include "rules/game/handlers.hpp"
+#include "rules/game/illegal.hpp"
+#include "rules/game/moving.hpp"
+#include "rules/san.hpp"
+
+#include <utility>
+
+namespace rules::laws {
+namespace {
+
+/// The move is completed and the other side's clock runs.
+void pass_the_clock(Desk& desk, std::size_t ply)
+{
+    GameState& game = desk.game;
+    const Color side = game.history[ply].side;
+    const Duration used = game.clock.used_this_turn(side, desk.now());
+    game.clock = game.clock.pressed(desk.now());
+    complete(desk, ply);
+    game.history[ply].used = used;
+    game.history[ply].pressed = true;
+}
+
+/// A.4.4: the arbiter waited for the next completed move.
+void look_at_position_again(Desk& desk)
+{
+    GameState& game = desk.game;
+    if (!std::exchange(game.awaits_lawful_position, false))
+        return;
+    if (game.placement().plainly_illegal())
+        end(desk, Score::draw, EndReason::illegal_position);
+}
+
+/// Article 7.5.4: the move itself is legal and stands.
+bool counts_two_hands(Desk& desk, std::size_t ply)
+{
+    GameState& game = desk.game;
+    const Color side = game.history[ply].side;
+    if (!game.sees_all()) {
+        if (game.rules().two_hands_is_illegal)
+            game.unseen.push_back({side, Offence::two_hands, ply, game.clock, {}});
+        return true;
+    }
+    desk.tell(facts::Irregular{side, Irregularity::two_hands});
+    return !game.rules().two_hands_is_illegal || count_illegal_move(desk, side);
+}
+
+void press_after_move(Desk& desk, Color side)
+{
+    GameState& game = desk.game;
+    const std::size_t ply = *game.unpressed[side];
+    const bool waits = game.options.press_waits_for_repeat && game.impaired(side) &&
+                       game.repetition != Match::equal;
+    if (waits) {
+        desk.refuse(side, Refusal::not_allowed);
+        return;
+    }
+    if (game.history[ply].two_hands && !counts_two_hands(desk, ply))
+        return;
+    pass_the_clock(desk, ply);
+    look_at_position_again(desk);
+}
+
+/// Article 7.5.2: the pawn becomes a queen, and the move is over.
+void promote_to_queen(Desk& desk, Displacement displacement)
+{
+    GameState& game = desk.game;
+    displacement.promotion = Role::queen;
+    Ply ply;
+    ply.side = game.turn();
+    ply.squares = displacement;
+    ply.move = game.placement().lawful() ? legal_move(game.placement().position(), displacement)
+                                         : std::nullopt;
+    ply.after = ply.move ? game.placement().after(*ply.move) : game.placement().after(displacement);
+    if (ply.move)
+        ply.san = write_san(game.placement().position(), *ply.move);
+    ply.made = desk.now();
+    ply.completed = desk.now();
+    ++game.completed[ply.side];
+    game.act = {};
+    game.history.push_back(std::move(ply));
+    game.clock = game.clock.pressed(desk.now());
+    desk.tell(facts::PositionTold{game.placement().setup()});
+    end_by_position(desk);
+}
+
+void press_after_illegal_move(Desk& desk, Color side)
+{
+    GameState& game = desk.game;
+    const Displacement displacement = *game.act.misplaced;
+    const bool unpromoted = is_unpromoted(game.placement(), displacement);
+    if (!game.sees_all()) {
+        leave_unseen(desk, unpromoted ? Offence::unpromoted : Offence::illegal_move);
+        const std::size_t ply = *game.unpressed[side];
+        pass_the_clock(desk, ply);
+        look_at_position_again(desk);
+        return;
+    }
+    if (game.act.two_hands)  // two faults in one move count once
+        desk.tell(facts::Irregular{side, Irregularity::two_hands});
+    if (unpromoted)
+        desk.tell(facts::Irregular{side, Irregularity::unpromoted});
+    if (!count_illegal_move(desk, side))
+        return;
+    if (unpromoted && game.rules().unpromoted_pawn == UnpromotedPawn::queen)
+        promote_to_queen(desk, displacement);
+    else
+        reinstate(desk, side, game.act.touched);
+}
+
+/// 1997, Article 7.3: after a displacement the opponent may start the offender's clock.
+bool restarts_offenders_clock(Desk& desk, Color side)
+{
+    GameState& game = desk.game;
+    if (!game.rules().opponent_may_restart_clock || game.displaced_by != opponent(side))
+        return false;
+    game.clock = game.clock.passed(desk.now());
+    game.displaced_by.reset();
+    tell_clock(desk);
+    return true;
+}
+
+void press_without_move(Desk& desk, Color side)
+{
+    GameState& game = desk.game;
+    if (!game.clock.timed()) {
+        desk.refuse(side, Refusal::no_clock);
+        return;
+    }
+    if (restarts_offenders_clock(desk, side))
+        return;
+    if (!game.sees_all()) {
+        if (game.rules().press_without_move_is_illegal)
+            game.unseen.push_back({side,
+                                   Offence::press_without_move,
+                                   game.history.size(),
+                                   game.clock.stopped(desk.now()),
+                                   {}});
+        game.clock = game.clock.pressed(desk.now());
+        return;
+    }
+    desk.tell(facts::Irregular{side, Irregularity::press_without_move});
+    if (game.rules().press_without_move_is_illegal)
+        count_illegal_move(desk, side);
+}
+
+}  // namespace
+
+void leave_unseen(Desk& desk, Offence offence)
+{
+    GameState& game = desk.game;
+    const Displacement displacement = *game.act.misplaced;
+    game.unseen.push_back({game.turn(), offence, game.history.size(),
+                           game.clock.stopped(desk.now()), game.act.touched});
+    let_stand(desk, displacement);
+}
+
+void let_assistant_press(Desk& desk)
+{
+    GameState& game = desk.game;
+    const Color side = opponent(game.turn());
+    if (!game.assisted(side, AssistantDuty::keep_score_and_press) || game.clock.running() != side ||
+        !game.unpressed[side])
+        return;
+    press_after_move(desk, side);
+    game.pressed_by_assistant[side] = true;
+}
+
+void on(Desk& desk, const events::Press& event)
+{
+    GameState& game = desk.game;
+    const Color side = event.side;
+    if (is_sealing(game)) {
+        seal_by_press(desk, side);
+        return;
+    }
+    if (!may_play(desk, side))
+        return;
+    if (game.clock.running() != side) {
+        if (!std::exchange(game.pressed_by_assistant[side], false))
+            desk.refuse(side, Refusal::not_your_turn);
+        return;
+    }
+    if (!finish_act(desk, side))
+        return;
+    if (game.phase == Phase::over)
+        return;
+    if (game.act.misplaced && game.turn() == side)
+        press_after_illegal_move(desk, side);
+    else if (game.unpressed[side])
+        press_after_move(desk, side);
+    else
+        press_without_move(desk, side);
+}
+
+}  // namespace rules::laws

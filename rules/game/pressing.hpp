@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game/desk.hpp"
+
+/// The press of the clock, and what it completes (Articles 6.2 and 7.5).
+namespace rules::laws {
+
+/// Nobody has seen the offence of the side to move: the clock goes over, and it is remembered.
+void leave_unseen(Desk& desk, Offence offence);
+/// D.2.10.3: the assistant starts the opponent's clock after the announcement.
+void let_assistant_press(Desk& desk);
+
+}  // namespace rules::laws

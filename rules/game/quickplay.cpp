@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/quickplay.hpp"
+
+#include "rules/game/offers.hpp"
+
+namespace rules::laws {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr Duration last_two_minutes = 2min;
+constexpr Duration opponents_bonus = 2min;
+constexpr Bonus requested{BonusKind::fischer, 5s};
+
+bool in_force(const GameState& game, Color side)
+{
+    switch (game.rules().quickplay_claim) {
+    case QuickplayClaim::no:
+        return false;
+    case QuickplayClaim::yes:
+    case QuickplayClaim::last_period:
+        return game.clock.in_last_period(side);
+    case QuickplayClaim::if_announced:
+        return game.options.event.guideline_three && game.clock.in_last_period(side) &&
+               game.clock.bonus(side).kind == BonusKind::none;
+    }
+    return false;
+}
+
+bool admissible(Desk& desk, Color side)
+{
+    const GameState& game = desk.game;
+    const bool moves_now = has_the_move(game, side) && game.clock.running() == side;
+    return game.clock.timed() && in_force(game, side) && !game.open_claim &&
+           (moves_now || !game.rules().quickplay_claim_needs_the_move) &&
+           game.clock.left(side, desk.now()) < last_two_minutes &&
+           game.clock.side(side).flag == Flag::up;
+}
+
+/// The claim waits for the arbiter with the clocks stopped.
+bool open(Desk& desk, const events::Claim& claim, bool possible)
+{
+    const Verdict verdict = possible ? Verdict::deferred : Verdict::inadmissible;
+    desk.tell(facts::Claimed{claim.side, claim.kind, verdict});
+    if (!possible)
+        return false;
+    desk.game.open_claim = OpenClaim{claim.side, claim.kind, false, false};
+    pause(desk);
+    return true;
+}
+
+void close(Desk& desk, const OpenClaim& claim, Verdict verdict)
+{
+    desk.tell(facts::Claimed{claim.side, claim.kind, verdict});
+    if (verdict != Verdict::deferred)
+        desk.game.open_claim.reset();
+}
+
+void grant_increment(Desk& desk, const OpenClaim& claim)
+{
+    GameState& game = desk.game;
+    close(desk, claim, Verdict::correct);
+    game.clock = game.clock.with_bonus(requested);
+    desk.tell(facts::ControlChanged{write_time_control(game.clock.control())});
+    give_time(desk, opponent(claim.side), opponents_bonus, TimeReason::quickplay);
+    go_on(desk);
+}
+
+void accept(Desk& desk, const OpenClaim& claim)
+{
+    if (claim.kind == ClaimKind::quickplay) {
+        close(desk, claim, Verdict::correct);
+        end(desk, Score::draw, EndReason::quickplay);
+    } else if (desk.game.offer == claim.side) {  // the opponent has not yet refused the draw
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+    } else {
+        grant_increment(desk, claim);
+    }
+}
+
+void reject(Desk& desk, const OpenClaim& claim)
+{
+    GameState& game = desk.game;
+    if (claim.kind == ClaimKind::quickplay && !game.rules().quickplay_claim_may_be_rejected) {
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+        return;
+    }
+    close(desk, claim, Verdict::wrong);
+    if (claim.flag_fell) {
+        lose(desk, claim.side, game.rules().time_loss, EndReason::time,
+             EndReason::time_cannot_mate);
+        return;
+    }
+    if (claim.kind == ClaimKind::quickplay)
+        give_time(desk, opponent(claim.side), opponents_bonus, TimeReason::quickplay);
+    go_on(desk);
+}
+
+/// The arbiter decides later, even after a flag has fallen.
+void postpone(Desk& desk, const OpenClaim& claim)
+{
+    if (claim.flag_fell) {
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+        return;
+    }
+    close(desk, claim, Verdict::deferred);
+    desk.game.open_claim->postponed = true;
+    go_on(desk);
+}
+
+}  // namespace
+
+void claim_quickplay(Desk& desk, const events::Claim& claim)
+{
+    open(desk, claim, admissible(desk, claim.side));
+}
+
+void claim_increment(Desk& desk, const events::Claim& claim)
+{
+    const bool guideline = desk.game.rules().quickplay_claim == QuickplayClaim::if_announced;
+    if (open(desk, claim, guideline && admissible(desk, claim.side)))
+        offer_draw(desk, claim.side);
+}
+
+void rule_on_quickplay(Desk& desk, const OpenClaim& claim, events::Ruling ruling)
+{
+    switch (ruling) {
+    case events::Ruling::accept:
+        accept(desk, claim);
+        return;
+    case events::Ruling::reject:
+        reject(desk, claim);
+        return;
+    case events::Ruling::defer:
+        postpone(desk, claim);
+        return;
+    }
+}
+
+}  // namespace rules::laws

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/adjournment.hpp"
+#include "rules/game/desk.hpp"
+#include "rules/game/handlers.hpp"
+#include "rules/game/moving.hpp"
+#include "rules/mating.hpp"
+
+namespace rules::laws {
+namespace {
+
+/// D.2.11: who must and who may have an assistant. False if the game cannot start.
+bool assistants_are_in_order(Desk& desk)
+{
+    GameState& game = desk.game;
+    for (const Color side : both_colors) {
+        Player& own = game.options.players[static_cast<std::size_t>(side)];
+        const Player& other = game.player(opponent(side));
+        if (own.visually_impaired && other.hearing_impaired && !own.assistant && !other.assistant &&
+            game.rules().assistant_needed_against_deaf) {
+            desk.tell(facts::AssistantTold{side, AssistantNote::required});
+            return false;
+        }
+        const bool sighted_against_impaired = !own.visually_impaired && other.visually_impaired;
+        if (!own.assistant || !sighted_against_impaired || own.hearing_impaired)
+            continue;
+        if (other.assistant) {
+            own.assistant.reset();
+            desk.tell(facts::AssistantTold{side, AssistantNote::not_entitled});
+        } else if (!own.assistant->only_a_and_b()) {
+            own.assistant = AssistantDuties{};
+            own.assistant->add(AssistantDuty::move_on_other_board);
+            own.assistant->add(AssistantDuty::announce_moves);
+            desk.tell(facts::AssistantTold{side, AssistantNote::only_a_and_b});
+        }
+    }
+    return true;
+}
+
+/// A game set up in a position that is already decided.
+void end_if_decided(Desk& desk)
+{
+    const Placement& start = desk.game.options.start;
+    if (!start.lawful())
+        return;
+    const Position& position = start.position();
+    if (position.is_mate())
+        end(desk, win_for(opponent(position.turn())), EndReason::mate);
+    else if (position.is_stalemate())
+        end(desk, Score::draw, EndReason::stalemate);
+    else if (may_be_dead(position) && is_dead(position) == Answer::yes)
+        end(desk, Score::draw, EndReason::dead_position);
+}
+
+/// Article 6.7.1: who comes after the default time loses; if neither came in time, both do.
+void arrive_at_start(Desk& desk, Color side)
+{
+    GameState& game = desk.game;
+    game.absent[side] = false;
+    const Duration allowed = game.options.event.default_time.value_or(game.rules().default_time);
+    if (desk.now() - game.started_at <= allowed)
+        return;
+    if (game.absent[opponent(side)])
+        end(desk, Score::neither, EndReason::by_default);
+    else
+        end(desk, side == Color::white ? Score::black_by_default : Score::white_by_default,
+            EndReason::by_default);
+}
+
+/// 12.6 and 11.3.1; D.2.10.4 lets the impaired player ask for the number of moves.
+bool may_ask(const GameState& game, const events::Ask& ask)
+{
+    if (!game.options.tournament)
+        return true;
+    if (ask.question == events::Question::moves)
+        return ask.side && game.impaired(*ask.side);
+    return ask.question != events::Question::state;
+}
+
+void tell_state(Desk& desk)
+{
+    const GameState& game = desk.game;
+    const Placement& placement = game.placement();
+    facts::StateTold told;
+    told.setup = placement.setup();
+    told.halfmoves = told.setup.halfmoves;
+    told.occurrences = game.history.empty() ? 1 : game.history.back().occurrence;
+    told.check = placement.lawful() && placement.position().in_check();
+    desk.tell(std::move(told));
+}
+
+}  // namespace
+
+void on(Desk& desk, const events::Start&)
+{
+    GameState& game = desk.game;
+    if (game.phase != Phase::before) {
+        desk.refuse(std::nullopt,
+                    game.phase == Phase::over ? Refusal::game_over : Refusal::not_allowed);
+        return;
+    }
+    if (!assistants_are_in_order(desk))
+        return;
+    game.phase = Phase::playing;
+    game.started_at = desk.now();
+    game.clock = game.clock.started(game.turn(), desk.now());
+    tell_clock(desk);
+    end_if_decided(desk);
+}
+
+void on(Desk&, const events::Tick&) {}
+
+void on(Desk& desk, const events::Arrive& event)
+{
+    if (!goes_on(desk, event.side))
+        return;
+    if (!desk.game.absent[event.side])
+        desk.refuse(event.side, Refusal::not_allowed);
+    else if (desk.game.adjournment.stage == Stage::resumed)
+        arrive_at_resumption(desk, event.side);
+    else if (desk.game.adjournment.stage == Stage::sealed)
+        desk.game.absent[event.side] = false;
+    else
+        arrive_at_start(desk, event.side);
+}
+
+void on(Desk& desk, const events::Leave& event)
+{
+    GameState& game = desk.game;
+    const bool elsewhere = game.phase == Phase::before || game.adjournment.stage == Stage::sealed;
+    if (elsewhere)
+        game.absent[event.side] = true;
+    else
+        desk.refuse(event.side, Refusal::not_allowed);
+}
+
+void on(Desk& desk, const events::Resign& event)
+{
+    if (!goes_on(desk, event.side))
+        return;
+    const LossTest test = desk.game.rules().resignation_draws_if_opponent_cannot_mate
+                              ? LossTest::any_series
+                              : LossTest::none;
+    lose(desk, event.side, test, EndReason::resignation, EndReason::resignation_cannot_mate);
+}
+
+void on(Desk& desk, const events::Sign& event)
+{
+    Sheet& sheet = desk.game.sheets[event.side];
+    if (!desk.game.outcome) {
+        desk.refuse(event.side, Refusal::too_early);
+        return;
+    }
+    sheet.is_signed = true;
+    desk.tell(facts::Signed{event.side});
+}
+
+void on(Desk& desk, const events::Undo&)
+{
+    GameState& game = desk.game;
+    if (!is_played(desk))
+        return;
+    const bool casual = game.options.mode == Mode::guarded && !game.options.tournament;
+    if (!casual || game.history.empty()) {
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+        return;
+    }
+    go_back_to(game, game.history.size() - 1);
+    if (game.clock.running())
+        game.clock = game.clock.started(game.turn(), desk.now());
+    desk.tell(facts::Restored{game.placement().setup()});
+}
+
+void on(Desk& desk, const events::Ask& event)
+{
+    GameState& game = desk.game;
+    if (!may_ask(game, event)) {
+        desk.refuse(event.side, Refusal::not_allowed);
+        return;
+    }
+    switch (event.question) {
+    case events::Question::time:
+        if (game.clock.timed())
+            tell_clock(desk);
+        else
+            desk.refuse(event.side, Refusal::no_clock);
+        return;
+    case events::Question::moves:
+        desk.tell(facts::MovesTold{{game.completed[Color::white], game.completed[Color::black]},
+                                   game.clock.moves_to_control(game.turn())});
+        return;
+    case events::Question::state:
+        tell_state(desk);
+        return;
+    case events::Question::fen:
+        desk.tell(facts::PositionTold{game.placement().setup()});
+        return;
+    }
+}
+
+}  // namespace rules::laws

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/clock.hpp"
+#include "rules/duty.hpp"
+#include "rules/event.hpp"
+#include "rules/fact.hpp"
+#include "rules/game_options.hpp"
+#include "rules/outcome.hpp"
+#include "rules/placement.hpp"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// All that a game remembers. Only the handlers of events write it.
+namespace rules {
+
+template <class Value>
+class BySide {
+public:
+    [[nodiscard]] Value& operator[](Color side) { return values_[static_cast<std::size_t>(side)]; }
+    [[nodiscard]] const Value& operator[](Color side) const
+    {
+        return values_[static_cast<std::size_t>(side)];
+    }
+    bool operator==(const BySide&) const = default;
+
+private:
+    std::array<Value, 2> values_{};
+};
+
+/// One move as it was made: the arbiter's record.
+struct Ply {
+    Color side{};
+    std::optional<Move> move;  ///< none: an illegal move that stands
+    Displacement squares;
+    std::string san = "-";
+    Placement after;
+    int occurrence = 1;  ///< how often this position has stood on the board (9.2.2)
+    Instant made{};
+    std::optional<Instant> completed;
+    Duration used{};                 ///< on this move, when it was completed
+    std::array<Duration, 2> left{};  ///< of both sides, when it was completed
+    bool pressed = false;            ///< counted by the clock
+    bool two_hands = false;
+    bool announced_aloud = false;  ///< in words of its own, so that a repetition is due
+    bool offer = false;            ///< (=) stands beside it (8.1.5)
+
+    bool operator==(const Ply&) const = default;
+};
+
+/// What the side to move has done on the board so far in this turn (Article 4).
+struct Act {
+    std::vector<Square> touched;
+    std::vector<Square> adjusted;
+    bool adjusts_all = false;
+    std::optional<Duty> duty;
+    std::optional<Square> hand;       ///< where the piece in the hand comes from
+    std::optional<Square> put;        ///< where it was let go
+    std::optional<Square> rook_hand;  ///< the rook of a castling in progress
+    std::optional<Square> rook_put;
+    std::optional<Role> promotion;  ///< the new piece that touched the square (4.4.4)
+    std::optional<Square> promoted_on;
+    std::vector<Square> removed;
+    std::optional<Heard> heard;
+    std::optional<Move> intended;           ///< of a wrong claim: it must be played (9.5.3)
+    std::optional<Displacement> misplaced;  ///< an illegal move, the clock not yet pressed
+    bool two_hands = false;
+
+    bool operator==(const Act&) const = default;
+};
+
+enum class Offence : std::uint8_t { illegal_move, unpromoted, two_hands, press_without_move };
+
+/// An irregularity that nobody has ruled on yet.
+struct Unseen {
+    Color side{};
+    Offence offence{};
+    std::size_t plies = 0;  ///< moves made before it
+    Clock clock;            ///< when the clock was pressed
+    std::vector<Square> touched;
+
+    bool operator==(const Unseen&) const = default;
+};
+
+/// A move that broke a duty of Article 4 unseen; the opponent may complain until he touches (4.8).
+struct TouchBreach {
+    Color side{};
+    std::size_t plies = 0;
+    std::vector<Square> touched;
+
+    bool operator==(const TouchBreach&) const = default;
+};
+
+/// A claim that waits for the arbiter.
+struct OpenClaim {
+    Color side{};
+    ClaimKind kind{};
+    bool postponed = false;
+    bool flag_fell = false;  ///< the claimant's, after the arbiter postponed his decision
+
+    bool operator==(const OpenClaim&) const = default;
+};
+
+/// One line of a player's own score sheet.
+struct SheetLine {
+    std::string text;
+    std::optional<Move> move;  ///< none: unreadable
+    Instant at{};
+    std::array<Duration, 2> left{};
+    bool offer = false;
+
+    bool operator==(const SheetLine&) const = default;
+};
+
+struct Sheet {
+    std::vector<SheetLine> lines;
+    std::optional<std::size_t> free_in;  ///< the period in which recording may stop (8.4)
+    int views = 0;                       ///< of the arbiter's record (A.3.2)
+    bool is_signed = false;
+    std::vector<std::string> shown;  ///< the score as brought to the arbiter (D.2.9)
+    Letters shown_letters = Letters::en;
+    std::optional<Board> shown_board;
+
+    bool operator==(const Sheet&) const = default;
+};
+
+enum class Stage : std::uint8_t { none, sealing, sealed, resumed };
+
+/// Guideline I.
+struct Adjournment {
+    Stage stage = Stage::none;
+    Color sealer{};
+    std::string text;
+    bool move_on_board = false;  ///< a move made after the call must be the sealed one
+    bool reply = false;          ///< I.9.3: sealed because the other side is away
+    std::optional<Instant> nominal_end;
+    std::optional<Instant> resumed_at;
+    bool lost = false;
+    bool opened = false;
+    BySide<bool> moved_since;  ///< after the resumption (I.13)
+
+    bool operator==(const Adjournment&) const = default;
+};
+
+/// Times and move numbers as the arbiter noted them (Article 6.10).
+struct ClockNote {
+    Instant at{};
+    ClockReading clock;
+    std::array<int, 2> completed{};
+
+    bool operator==(const ClockNote&) const = default;
+};
+
+enum class Phase : std::uint8_t { before, playing, over };
+
+struct GameState {
+    GameOptions options;
+    Phase phase = Phase::before;
+    std::optional<Outcome> outcome;
+    std::optional<Cancellation> cancelled;
+    Instant now{};
+    Instant started_at{};
+
+    std::vector<Ply> history;
+    Act act;
+    Clock clock;
+    std::optional<Color> paused;                   ///< whose clock goes on after the pause
+    BySide<std::optional<std::size_t>> unpressed;  ///< the ply made but not yet completed
+    BySide<int> completed;
+    BySide<int> illegal_moves;
+    BySide<Sheet> sheets;
+    BySide<bool> absent;
+    BySide<bool> pressed_by_assistant;
+
+    std::optional<Color> offer;
+    BySide<std::optional<int>> last_offer;  ///< the number of the move
+    std::optional<OpenClaim> open_claim;
+    std::vector<Unseen> unseen;
+    std::optional<TouchBreach> breach;
+    bool awaits_lawful_position = false;  ///< the arbiter has seen it and waits a move (A.4.4)
+    std::optional<Color> displaced_by;
+    std::optional<Match> repetition;  ///< of the last move by the other side
+    Adjournment adjournment;
+    std::vector<ClockNote> notes;
+    int half_hours_noted = 0;
+
+    [[nodiscard]] const Placement& placement() const
+    {
+        return history.empty() ? options.start : history.back().after;
+    }
+    /// What stood on the board before a ply.
+    [[nodiscard]] const Placement& before(std::size_t ply) const
+    {
+        return ply == 0 ? options.start : history[ply - 1].after;
+    }
+    [[nodiscard]] Color turn() const { return placement().turn(); }
+    [[nodiscard]] const Ruleset& rules() const { return options.rules; }
+    [[nodiscard]] const Player& player(Color side) const
+    {
+        return options.players[static_cast<std::size_t>(side)];
+    }
+    [[nodiscard]] bool impaired(Color side) const { return player(side).visually_impaired; }
+    [[nodiscard]] bool assisted(Color side, AssistantDuty duty) const
+    {
+        return player(side).assistant && player(side).assistant->has(duty);
+    }
+    [[nodiscard]] bool sees_all() const { return options.watch == Watch::automatic; }
+
+    bool operator==(const GameState&) const = default;
+};
+
+}  // namespace rules

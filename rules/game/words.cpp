@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/desk.hpp"
+#include "rules/game/hand.hpp"
+#include "rules/game/handlers.hpp"
+#include "rules/game/moving.hpp"
+#include "rules/records.hpp"
+#include "rules/san.hpp"
+
+#include <algorithm>
+
+namespace rules::laws {
+namespace {
+
+Match compare(const Heard& heard, std::optional<Move> move)
+{
+    if (heard.sense == Heard::Sense::incomplete)
+        return Match::incomplete;
+    return heard.move && heard.move == move ? Match::equal : Match::mismatch;
+}
+
+/// The side has just made a move, and nobody has answered it.
+bool made_last(const GameState& game, Color side)
+{
+    return !game.history.empty() && game.history.back().side == side;
+}
+
+/// While the piece is still in the hand, the words must at least speak of it.
+Match compare_with_hand(const GameState& game, const Heard& heard)
+{
+    const Act& act = game.act;
+    if (act.put)
+        return compare(heard, move_in_hand(game));
+    const bool other_piece = act.hand && heard.move && heard.move->from() != *act.hand;
+    return other_piece ? Match::mismatch : compare(heard, heard.move);
+}
+
+void announce(Desk& desk, Color side, const Heard& heard)
+{
+    GameState& game = desk.game;
+    const bool before_move = game.turn() == side && game.impaired(side);
+    if (!before_move && !made_last(game, side)) {
+        desk.refuse(side, Refusal::not_allowed, heard.words);
+        return;
+    }
+    const Match match =
+        before_move ? compare_with_hand(game, heard) : compare(heard, game.history.back().move);
+    desk.tell(facts::Announced{side, heard.words, match});
+    if (!before_move)
+        return;
+    game.act.heard = heard;
+    make_if_whole(desk);
+}
+
+std::vector<std::string> shown_or_played(const GameState& game, Color side)
+{
+    const Sheet& sheet = game.sheets[side];
+    if (!sheet.shown.empty())
+        return sheet.shown;
+    std::vector<std::string> moves;
+    for (const Ply& ply : game.history)
+        moves.push_back(ply.san);
+    return moves;
+}
+
+/// Who must correct his board. Boards that nobody has shown follow the scores.
+Correction correction(const GameState& game, bool scores_equal, const Board& target)
+{
+    const auto differs = [&](Color side) {
+        const auto& shown = game.sheets[side].shown_board;
+        return shown && *shown != target;
+    };
+    if (!scores_equal || (differs(Color::white) && differs(Color::black)))
+        return Correction::both;
+    if (differs(Color::white))
+        return Correction::white;
+    return differs(Color::black) ? Correction::black : Correction::none;
+}
+
+bool follows_history(const GameState& game, const std::vector<Move>& moves)
+{
+    return moves.size() <= game.history.size() &&
+           std::equal(moves.begin(), moves.end(), game.history.begin(),
+                      [](Move move, const Ply& ply) { return ply.move == move; });
+}
+
+/// The moves that both scores agree on become the game.
+void replay(Desk& desk, const std::vector<Move>& moves)
+{
+    GameState& game = desk.game;
+    go_back_to(game, 0);
+    for (const Move move : moves) {
+        const Position& position = game.placement().position();
+        Ply ply;
+        ply.side = position.turn();
+        ply.move = move;
+        ply.squares = squares_of(position, move);
+        ply.san = write_san(position, move);
+        ply.after = game.placement().after(move);
+        ply.occurrence = occurrences(game, ply.after.position()) + 1;
+        ply.made = desk.now();
+        ply.completed = desk.now();
+        ++game.completed[ply.side];
+        game.history.push_back(std::move(ply));
+    }
+}
+
+/// Article 7.1: the times noted when the last common move was completed; the arbiter may change
+/// them afterwards.
+void propose_times(Desk& desk)
+{
+    GameState& game = desk.game;
+    if (!game.history.empty() && game.clock.timed())
+        for (const Color side : both_colors)
+            game.clock = game.clock.with_left(
+                side, game.history.back().left[static_cast<std::size_t>(side)], desk.now());
+}
+
+void go_back_to_common(Desk& desk, const std::vector<Move>& common)
+{
+    GameState& game = desk.game;
+    if (!follows_history(game, common)) {
+        replay(desk, common);
+    } else if (common.size() < game.history.size()) {
+        go_back_to(game, common.size());
+        propose_times(desk);
+    }
+    if (game.clock.running())
+        game.clock = game.clock.started(game.turn(), desk.now());
+}
+
+}  // namespace
+
+void on(Desk& desk, const events::Announce& event)
+{
+    if (may_play(desk, event.side, event.heard.words))
+        announce(desk, event.side, event.heard);
+}
+
+void on(Desk& desk, const events::Correct& event)
+{
+    const GameState& game = desk.game;
+    if (!may_play(desk, event.side, event.heard.words))
+        return;
+    // D.2.8: at once, and before the opponent's clock is started.
+    const bool started = game.turn() != event.side && !game.unpressed[event.side];
+    if (started)
+        desk.refuse(event.side, Refusal::not_allowed, event.heard.words);
+    else
+        announce(desk, event.side, event.heard);
+}
+
+void on(Desk& desk, const events::Repeat& event)
+{
+    GameState& game = desk.game;
+    if (!goes_on(desk, event.side, event.heard.words))
+        return;
+    if (!made_last(game, opponent(event.side))) {
+        desk.refuse(event.side, Refusal::not_announced, event.heard.words);
+        return;
+    }
+    game.repetition = compare(event.heard, game.history.back().move);
+    desk.tell(facts::Repeated{event.side, *game.repetition});
+}
+
+void on(Desk& desk, const events::Executed& event)
+{
+    GameState& game = desk.game;
+    if (!goes_on(desk, event.side))
+        return;
+    if (!made_last(game, opponent(event.side)))
+        desk.refuse(event.side, Refusal::not_announced);
+    else if (game.repetition.value_or(Match::equal) != Match::equal)
+        desk.refuse(event.side, Refusal::not_allowed);
+    else
+        desk.tell(facts::ExecutedOnBoard{event.side});
+}
+
+void on(Desk& desk, const events::ShowBoard& event)
+{
+    if (goes_on(desk, event.side))
+        desk.game.sheets[event.side].shown_board = event.board;
+}
+
+void on(Desk& desk, const events::ShowScore& event)
+{
+    if (!goes_on(desk, event.side))
+        return;
+    desk.game.sheets[event.side].shown = event.moves;
+    desk.game.sheets[event.side].shown_letters = event.letters;
+}
+
+void on(Desk& desk, const events::Resolve&)
+{
+    GameState& game = desk.game;
+    if (!is_played(desk))
+        return;
+    if (!game.options.start.lawful()) {
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+        return;
+    }
+    const auto white = shown_or_played(game, Color::white);
+    const auto black = shown_or_played(game, Color::black);
+    const auto compared = compare_scores(game.options.start.position(),
+                                         {white, game.sheets[Color::white].shown_letters},
+                                         {black, game.sheets[Color::black].shown_letters});
+    go_back_to_common(desk, compared.common);
+    const Setup setup = game.placement().setup();
+    desk.tell(facts::ScoresResolved{static_cast<int>(compared.common.size()), setup,
+                                    correction(game, compared.equal, setup.board)});
+    for (const Color side : both_colors) {
+        game.sheets[side].shown.clear();
+        game.sheets[side].shown_board.reset();
+    }
+}
+
+}  // namespace rules::laws

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/letters.hpp"
+#include "rules/move.hpp"
+#include "rules/position.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+/// Two scores of one game, compared by what they mean (Article D.2.9).
+namespace rules {
+
+struct WrittenScore {
+    std::span<const std::string> moves;
+    Letters letters = Letters::en;
+};
+
+struct ScoreComparison {
+    std::vector<Move> common;  ///< the moves on which both agree, from the start
+    bool equal = false;        ///< nothing is left over on either side
+    /// The first entry that differs, counted in plies from 0; none if the scores are equal.
+    std::optional<std::size_t> first_difference;
+};
+
+/// Notation, language and omitted signs do not matter; an unreadable or illegal entry ends the
+/// common part.
+[[nodiscard]] ScoreComparison
+compare_scores(const Position& start, WrittenScore white, WrittenScore black);
+
+}  // namespace rules

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/event.hpp"
+#include "src/script/words.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+/// The tables of script commands, one for each kind of speaker. A row reads the words after its
+/// verb; it returns nothing if they are not what it expects.
+namespace client::script {
+
+using Read = std::optional<rules::Event>;
+
+struct SideRow {
+    std::string_view verb;
+    std::string_view expected;
+    Read (*read)(rules::Color side, Words& words);
+};
+struct Row {
+    std::string_view verb;
+    std::string_view expected;
+    Read (*read)(Words& words);
+};
+
+[[nodiscard]] std::span<const SideRow> side_commands();
+[[nodiscard]] std::span<const Row> arbiter_commands();
+[[nodiscard]] std::span<const Row> desk_commands();
+
+/// All words that are left.
+[[nodiscard]] std::string rest_of(Words& words);
+/// A whole number, not negative.
+[[nodiscard]] std::optional<int> read_number(std::string_view text);
+
+}  // namespace client::script

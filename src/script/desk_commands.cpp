@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/fen.hpp"
+#include "rules/time_control.hpp"
+#include "src/script/command_tables.hpp"
+#include "src/script/commands.hpp"
+#include "src/script/names.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace client::script {
+namespace {
+
+using namespace rules;
+
+template <class Simple>
+Read simple(Words&)
+{
+    return Simple{};
+}
+
+template <class SideEvent>
+Read with_side(Words& words)
+{
+    const auto side = read_side(words.next());
+    return side ? Read{SideEvent{*side}} : std::nullopt;
+}
+
+template <class TimeEvent>
+Read with_time(Words& words)
+{
+    const auto side = read_side(words.next());
+    const auto time = read_minutes(words.next());
+    return side && time ? Read{TimeEvent{*side, *time}} : std::nullopt;
+}
+
+Read counter(Words& words)
+{
+    const auto side = read_side(words.next());
+    const auto presses = read_number(words.next());
+    return side && presses ? Read{events::SetCounter{*side, *presses}} : std::nullopt;
+}
+
+template <Penalty penalty>
+Read punish(Words& words)
+{
+    const auto side = read_side(words.next());
+    return side ? Read{events::Punish{*side, penalty}} : std::nullopt;
+}
+
+template <events::Ruling ruling>
+Read rule(Words&)
+{
+    return events::RuleClaim{ruling};
+}
+
+Read lose(Words& words)
+{
+    const auto side = read_side(words.next());
+    return side ? Read{events::Rule{win_for(opponent(*side))}} : std::nullopt;
+}
+
+/// Article 10.2: the sum never exceeds a game's maximum, and only normal scores are given.
+Read score(Words& words)
+{
+    const std::string_view white = words.next();
+    const std::string_view black = words.next();
+    const auto value = value_of(score_names, fmt::format("{}-{}", white, black));
+    return value ? Read{events::Rule{*value}} : std::nullopt;
+}
+
+constexpr std::array arbiter_table{
+    Row{"stop", "stop", simple<events::HaltClocks>},
+    Row{"go", "go", simple<events::GoOn>},
+    Row{"set", "set SIDE TIME", with_time<events::SetTime>},
+    Row{"counter", "counter SIDE MOVES", counter},
+    Row{"add", "add SIDE TIME", with_time<events::AddTime>},
+    Row{"take", "take SIDE TIME", with_time<events::TakeTime>},
+    Row{"illegal", "illegal", simple<events::SeeIllegal>},
+    Row{"illegal-position", "illegal-position", simple<events::SeeIllegalPosition>},
+    Row{"flag", "flag", simple<events::SeeFlag>},
+    Row{"flags-unknown", "flags-unknown", simple<events::FlagsUnknown>},
+    Row{"count-unknown", "count-unknown", simple<events::CountUnknown>},
+    Row{"warn", "warn SIDE", punish<Penalty::warning>},
+    Row{"fine", "fine SIDE", punish<Penalty::fine>},
+    Row{"exclude", "exclude SIDE", punish<Penalty::exclusion>},
+    Row{"expel", "expel SIDE", punish<Penalty::expulsion>},
+    Row{"lose", "lose SIDE", lose},
+    Row{"draw", "draw", [](Words&) -> Read { return events::Rule{Score::draw}; }},
+    Row{"score", "score WHITE BLACK, each 1, 1/2 or 0", score},
+    Row{"accept", "accept", rule<events::Ruling::accept>},
+    Row{"reject", "reject", rule<events::Ruling::reject>},
+    Row{"defer", "defer", rule<events::Ruling::defer>},
+    Row{"turn-board", "turn-board", simple<events::TurnBoard>},
+};
+
+Read agree(Words& words)
+{
+    return words.next() == "back" ? Read{events::AgreeBack{}} : std::nullopt;
+}
+
+Read board(Words& words)
+{
+    const auto side = read_side(words.next());
+    const auto setup = read_fen(rest_of(words));
+    return side && setup ? Read{events::ShowBoard{*side, setup->board}} : std::nullopt;
+}
+
+constexpr std::array letter_names{
+    Name{Letters::en, "en:"},           Name{Letters::cs, "cs:"}, Name{Letters::sk, "sk:"},
+    Name{Letters::sr, "sr:"},           Name{Letters::de, "de:"}, Name{Letters::fr, "fr:"},
+    Name{Letters::nl, "nl:"},           Name{Letters::es, "es:"}, Name{Letters::it, "it:"},
+    Name{Letters::pl, "pl:"},           Name{Letters::ru, "ru:"}, Name{Letters::hu, "hu:"},
+    Name{Letters::sr_cyrl, "sr-Cyrl:"},
+};
+
+Read written_score(Words& words)
+{
+    const auto side = read_side(words.next());
+    if (!side)
+        return std::nullopt;
+    events::ShowScore shown{*side, {}, Letters::en};
+    if (const auto letters = value_of(letter_names, words.peek())) {
+        shown.letters = *letters;
+        static_cast<void>(words.next());
+    }
+    while (!words.empty())
+        shown.moves.emplace_back(words.next());
+    return shown;
+}
+
+Read adjourn(Words& words)
+{
+    if (words.empty())
+        return events::Adjourn{};
+    const bool until = words.next() == "until";
+    const auto end = read_instant(words.next());
+    return until && end ? Read{events::Adjourn{*end}} : std::nullopt;
+}
+
+Read seal(Words& words)
+{
+    std::string all = rest_of(words);
+    return all.empty() ? std::nullopt : Read{events::Seal{std::move(all)}};
+}
+
+Read envelope(Words& words)
+{
+    if (words.empty())
+        return events::ShowEnvelope{};
+    return words.next() == "lost" ? Read{events::LoseEnvelope{}} : std::nullopt;
+}
+
+Read position(Words& words)
+{
+    return words.next() == "lost" ? Read{events::LosePosition{}} : std::nullopt;
+}
+
+template <events::Question question>
+Read ask(Words& words)
+{
+    if (words.empty())
+        return events::Ask{question, std::nullopt};
+    const auto side = read_side(words.next());
+    return side ? Read{events::Ask{question, *side}} : std::nullopt;
+}
+
+constexpr std::array desk_table{
+    Row{"start", "start", simple<events::Start>},
+    Row{"tick", "tick", simple<events::Tick>},
+    Row{"agree", "agree back", agree},
+    Row{"undo", "undo", simple<events::Undo>},
+    Row{"absent", "absent SIDE", with_side<events::Leave>},
+    Row{"board", "board SIDE FEN", board},
+    Row{"score", "score SIDE [LANGUAGE:] MOVE…", written_score},
+    Row{"resolve", "resolve", simple<events::Resolve>},
+    Row{"adjourn", "adjourn [until SECONDS]", adjourn},
+    Row{"seal", "seal TEXT", seal},
+    Row{"envelope", "envelope [lost]", envelope},
+    Row{"position", "position lost", position},
+    Row{"resume", "resume", simple<events::Resume>},
+    Row{"open", "open", simple<events::Open>},
+    Row{"time", "time [SIDE]", ask<events::Question::time>},
+    Row{"moves", "moves [SIDE]", ask<events::Question::moves>},
+    Row{"state", "state [SIDE]", ask<events::Question::state>},
+    Row{"fen", "fen [SIDE]", ask<events::Question::fen>},
+};
+
+}  // namespace
+
+std::span<const Row> arbiter_commands()
+{
+    return arbiter_table;
+}
+
+std::span<const Row> desk_commands()
+{
+    return desk_table;
+}
+
+}  // namespace client::script

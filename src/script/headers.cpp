@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/script/headers.hpp"
+
+#include "rules/chess960.hpp"
+#include "rules/fen.hpp"
+#include "src/script/command_tables.hpp"
+#include "src/script/commands.hpp"
+#include "src/script/names.hpp"
+#include "src/script/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace client::script {
+namespace {
+
+using namespace rules;
+
+constexpr std::array edition_names{
+    Name{Edition::e1997, "1997"},
+    Name{Edition::e2009, "2009"},
+    Name{Edition::e2018, "2018"},
+    Name{Edition::e2023, "2023"},
+};
+constexpr std::array tempo_names{
+    Name{Tempo::standard, "standard"},
+    Name{Tempo::rapid, "rapid"},
+    Name{Tempo::blitz, "blitz"},
+};
+constexpr std::array watch_names{Name{Watch::automatic, "auto"}, Name{Watch::hall, "hall"}};
+constexpr std::array mode_names{Name{Mode::guarded, "guarded"}, Name{Mode::strict, "strict"}};
+constexpr std::array switch_names{Name{true, "on"}, Name{false, "off"}};
+constexpr std::array profile_names{"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"};
+
+/// Stores a value that was found; false if there was none.
+template <class Target, class Value>
+bool store(Target& target, const std::optional<Value>& value)
+{
+    if (value)
+        target = *value;
+    return value.has_value();
+}
+
+bool time(Headers& headers, Words& words)
+{
+    std::string text{words.next()};
+    if (!words.empty())
+        text += ' ' + std::string{words.next()};
+    const auto control = read_time_control(text);
+    if (control)
+        headers.given.control = *control;
+    return control.has_value();
+}
+
+bool fen(Headers& headers, Words& words)
+{
+    const auto setup = read_fen(words.rest());
+    words = Words{""};
+    if (setup)
+        headers.given.start = Placement{*setup};
+    return setup.has_value();
+}
+
+bool chess960(Headers& headers, Words& words)
+{
+    const auto index = read_number(words.next());
+    const auto position = index ? chess960_position(*index) : std::nullopt;
+    if (position)
+        headers.given.start = Placement{*position};
+    return position.has_value();
+}
+
+template <bool Player::*member>
+bool mark_player(Headers& headers, Words& words)
+{
+    const auto side = read_side(words.next());
+    if (side)
+        headers.given.players[static_cast<std::size_t>(*side)].*member = true;
+    return side.has_value();
+}
+
+/// The letters a to f, with commas between them.
+bool assistant(Headers& headers, Words& words)
+{
+    const auto side = read_side(words.next());
+    std::string_view letters = words.next();
+    AssistantDuties duties;
+    if (!side || letters.empty())
+        return false;
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        const bool comma = i % 2 == 1;
+        if (comma ? letters[i] != ',' : letters[i] < 'a' || letters[i] > 'f')
+            return false;
+        if (!comma)
+            duties.add(static_cast<AssistantDuty>(letters[i] - 'a'));
+    }
+    headers.given.players[static_cast<std::size_t>(*side)].assistant = duties;
+    return letters.size() % 2 == 1;
+}
+
+bool announce(Headers& headers, Words& words)
+{
+    headers.announcements = words.next();
+    return std::ranges::find(profile_names, headers.announcements) != profile_names.end();
+}
+
+struct HeaderRow {
+    std::string_view name;
+    std::string_view expected;
+    bool (*read)(Headers& headers, Words& words);
+};
+constexpr std::array header_table{
+    HeaderRow{"ruleset", "ruleset NAME, such as e18s",
+              [](Headers& h, Words& w) { return store(h.ruleset, find_ruleset(w.next())); }},
+    HeaderRow{
+        "edition", "edition 1997, 2009, 2018 or 2023",
+        [](Headers& h, Words& w) { return store(h.edition, value_of(edition_names, w.next())); }},
+    HeaderRow{"tempo", "tempo standard, rapid or blitz",
+              [](Headers& h, Words& w) { return store(h.tempo, value_of(tempo_names, w.next())); }},
+    HeaderRow{"supervised", "supervised",
+              [](Headers& h, Words&) {
+                  h.supervision = Supervision::supervised;
+                  return true;
+              }},
+    HeaderRow{"unsupervised", "unsupervised",
+              [](Headers& h, Words&) {
+                  h.supervision = Supervision::unsupervised;
+                  return true;
+              }},
+    HeaderRow{"time", "time CONTROL, such as 40/90+30,30+30", time},
+    HeaderRow{"fen", "fen FEN", fen},
+    HeaderRow{"chess960", "chess960 NUMBER from 0 to 959", chess960},
+    HeaderRow{"blind", "blind SIDE", mark_player<&Player::visually_impaired>},
+    HeaderRow{"deaf", "deaf SIDE", mark_player<&Player::hearing_impaired>},
+    HeaderRow{"assistant", "assistant SIDE a,b,c,d,e,f", assistant},
+    HeaderRow{"announce", "announce fide, en, cs, sk, sr, sr-Cyrl or de", announce},
+    HeaderRow{"default", "default TIME",
+              [](Headers& h, Words& w) {
+                  return store(h.given.event.default_time, read_minutes(w.next()));
+              }},
+    HeaderRow{"absent", "absent SIDE", mark_player<&Player::absent>},
+    HeaderRow{"no-draws-before", "no-draws-before MOVES",
+              [](Headers& h, Words& w) {
+                  return store(h.given.event.no_draws_before, read_number(w.next()));
+              }},
+    HeaderRow{"guideline-III", "guideline-III on or off",
+              [](Headers& h, Words& w) {
+                  return store(h.given.event.guideline_three, value_of(switch_names, w.next()));
+              }},
+    HeaderRow{"counter", "counter on or off",
+              [](Headers& h, Words& w) {
+                  const auto on = value_of(switch_names, w.next());
+                  h.given.counter = on.value_or(true) ? MoveCounter::on : MoveCounter::off;
+                  return on.has_value();
+              }},
+    HeaderRow{"press-waits-for-repeat", "press-waits-for-repeat on or off",
+              [](Headers& h, Words& w) {
+                  return store(h.given.press_waits_for_repeat, value_of(switch_names, w.next()));
+              }},
+    HeaderRow{"watch", "watch auto or hall",
+              [](Headers& h, Words& w) { return store(h.watch, value_of(watch_names, w.next())); }},
+    HeaderRow{
+        "mode", "mode guarded or strict",
+        [](Headers& h, Words& w) { return store(h.given.mode, value_of(mode_names, w.next())); }},
+    HeaderRow{"tournament", "tournament on or off",
+              [](Headers& h, Words& w) {
+                  return store(h.given.tournament, value_of(switch_names, w.next()));
+              }},
+};
+
+std::string all_headers()
+{
+    std::string list;
+    for (const HeaderRow& row : header_table)
+        list += (list.empty() ? "" : ", ") + std::string{row.name};
+    return list;
+}
+
+/// Nobody watches every board where the Laws leave flags and illegal moves to the players.
+Watch usual_watch(const Ruleset& rules)
+{
+    const bool unwatched = rules.supervision == Supervision::unsupervised ||
+                           rules.flag_called_by == FlagCaller::player;
+    return unwatched ? Watch::hall : Watch::automatic;
+}
+
+}  // namespace
+
+Result<void, std::string> Headers::read(std::string_view line)
+{
+    Words words{line};
+    const std::string_view name = words.next();
+    const auto row = std::ranges::find(header_table, name, &HeaderRow::name);
+    if (row == header_table.end())
+        return unexpected{fmt::format("@SECONDS and a command, or one of {}", all_headers())};
+    if (!row->read(*this, words) || !words.empty())
+        return unexpected{std::string{row->expected}};
+    return {};
+}
+
+GameOptions Headers::options() const
+{
+    GameOptions options = given;
+    options.rules = ruleset.value_or(
+        rules::ruleset(edition, tempo.value_or(tempo_of(edition, given.control)), supervision));
+    options.watch = watch.value_or(usual_watch(options.rules));
+    return options;
+}
+
+}  // namespace client::script

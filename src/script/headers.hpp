@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game_options.hpp"
+#include "rules/result.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace client::script {
+
+/// What the head of a script settles, line by line, until the game starts.
+class Headers {
+public:
+    /// Reads one line, or says what was expected.
+    [[nodiscard]] rules::Result<void, std::string> read(std::string_view line);
+    /// What all lines together mean: tempo and watch follow from the rest where they were not said.
+    [[nodiscard]] rules::GameOptions options() const;
+
+    // Written by the rows of the header table.
+    rules::GameOptions given;
+    std::optional<rules::Ruleset> ruleset;
+    rules::Edition edition = rules::Edition::e2018;
+    std::optional<rules::Tempo> tempo;
+    rules::Supervision supervision = rules::Supervision::supervised;
+    std::optional<rules::Watch> watch;
+    std::string announcements = "fide";
+};
+
+}  // namespace client::script

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/script/runner.hpp"
+
+#include "rules/game.hpp"
+#include "rules/san.hpp"
+#include "src/script/commands.hpp"
+#include "src/script/fact_line.hpp"
+#include "src/script/headers.hpp"
+#include "src/script/words.hpp"
+
+#include <fmt/format.h>
+
+#include <istream>
+#include <optional>
+#include <ostream>
+
+namespace client::script {
+namespace {
+
+using namespace rules;
+
+/// A comment begins a line or follows a blank; the sign after a move is mate.
+std::string_view without_comment(std::string_view line)
+{
+    for (std::size_t i = 0; i < line.size(); ++i)
+        if (line[i] == '#' && (i == 0 || line[i - 1] == ' ' || line[i - 1] == '\t'))
+            return line.substr(0, i);
+    return line;
+}
+
+/// The words of an announcement get their meaning from the position they were spoken in.
+void understand(Event& event, const Game& game, const Listener& listen)
+{
+    if (auto* announced = std::get_if<events::Announce>(&event))
+        announced->heard = listen(game.announced_from(announced->side), announced->heard.words);
+    if (auto* corrected = std::get_if<events::Correct>(&event))
+        corrected->heard = listen(game.announced_from(corrected->side), corrected->heard.words);
+    if (auto* repeated = std::get_if<events::Repeat>(&event))
+        repeated->heard = listen(game.repeated_from(), repeated->heard.words);
+}
+
+/// A script while it runs.
+class Run {
+public:
+    Run(std::ostream& out, const Listener& listen) : out_{out}, listen_{listen} {}
+
+    /// One line, or what was expected in its place.
+    Result<void, std::string> line(std::string_view text)
+    {
+        Words words{without_comment(text)};
+        if (words.empty())
+            return {};
+        if (!words.peek().starts_with('@'))
+            return header(words.rest());
+        const auto at = read_instant(words.next().substr(1));
+        if (!at)
+            return unexpected{std::string{"@SECONDS with at most three decimals"}};
+        if (*at < last_)
+            return unexpected{std::string{"a time that is not before the one above"}};
+        auto command = read_command(words.rest());
+        if (!command)
+            return unexpected{command.error()};
+        last_ = *at;
+        apply(*std::move(command));
+        return {};
+    }
+
+private:
+    Result<void, std::string> header(std::string_view text)
+    {
+        if (game_)
+            return unexpected{std::string{"@SECONDS and a command, since the game has begun"}};
+        return headers_.read(text);
+    }
+    void apply(Command command)
+    {
+        if (!game_)
+            game_.emplace(headers_.options());
+        understand(command.event, *game_, listen_);
+        for (const Fact& fact : game_->apply(command.event, last_))
+            out_ << fact_line(fact, command.text) << '\n';
+    }
+
+    std::ostream& out_;
+    const Listener& listen_;
+    Headers headers_;
+    std::optional<Game> game_;
+    Instant last_{};
+};
+
+}  // namespace
+
+Heard hear_notation(const Placement& position, std::string words)
+{
+    Heard heard{std::move(words), Heard::Sense::nonsense, std::nullopt};
+    if (!position.lawful())
+        return heard;
+    const auto move = read_san(position.position(), heard.words);
+    if (move) {
+        heard.sense = Heard::Sense::move;
+        heard.move = *move;
+    } else if (move.error() == SanFault::promotion_missing || move.error() == SanFault::ambiguous) {
+        heard.sense = Heard::Sense::incomplete;
+    }
+    return heard;
+}
+
+bool run_script(std::istream& in,
+                std::string_view name,
+                std::ostream& out,
+                std::ostream& err,
+                const Listener& listen)
+{
+    Run run{out, listen};
+    std::string text;
+    for (int number = 1; std::getline(in, text); ++number) {
+        const auto done = run.line(text);
+        if (done)
+            continue;
+        err << fmt::format("{}:{}: expected {}\n", name, number, done.error());
+        return false;
+    }
+    return true;
+}
+
+}  // namespace client::script

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/script/command_tables.hpp"
+#include "src/script/names.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace client::script {
+namespace {
+
+using namespace rules;
+
+std::optional<std::vector<Square>> squares(Words& words)
+{
+    std::vector<Square> list;
+    while (!words.empty()) {
+        const auto square = Square::parse(words.next());
+        if (!square)
+            return std::nullopt;
+        list.push_back(*square);
+    }
+    return list;
+}
+
+std::optional<Role> piece(std::string_view text)
+{
+    if (text.size() != 1)
+        return std::nullopt;
+    const auto found = piece_from(text.front());
+    if (!found || std::ranges::find(promotion_roles, found->role) == promotion_roles.end())
+        return std::nullopt;
+    return found->role;
+}
+
+template <class SideEvent>
+Read alone(Color side, Words&)
+{
+    return SideEvent{side};
+}
+
+template <class SideEvent>
+Read one_square(Color side, Words& words)
+{
+    const auto square = Square::parse(words.next());
+    return square ? Read{SideEvent{side, *square}} : std::nullopt;
+}
+
+template <class SideEvent>
+Read some_squares(Color side, Words& words)
+{
+    auto list = squares(words);
+    return list && !list->empty() ? Read{SideEvent{side, *std::move(list)}} : std::nullopt;
+}
+
+Read adjust(Color side, Words& words)
+{
+    auto list = squares(words);
+    return list ? Read{events::Adjust{side, *std::move(list)}} : std::nullopt;
+}
+
+template <class SideEvent>
+Read text(Color side, Words& words)
+{
+    std::string all = rest_of(words);
+    return all.empty() ? std::nullopt : Read{SideEvent{side, std::move(all)}};
+}
+
+template <class SideEvent>
+Read spoken(Color side, Words& words)
+{
+    std::string all = rest_of(words);
+    if (all.empty())
+        return std::nullopt;
+    return SideEvent{side, Heard{std::move(all), Heard::Sense::nonsense, std::nullopt}};
+}
+
+Read place(Color side, Words& words)
+{
+    const auto role = piece(words.peek());
+    if (role)
+        static_cast<void>(words.next());
+    const auto square = Square::parse(words.next());
+    return square ? Read{events::Place{side, role, *square}} : std::nullopt;
+}
+
+/// Article 6.11.2 and the Arbiters' Manual: what the arbiter can be called for.
+constexpr std::array valid_reasons{
+    "arbiter", "claim",   "clock",   "displaced",    "disturbance", "flag",
+    "help",    "illegal", "illness", "irregularity", "piece",       "promotion",
+};
+
+Read stop(Color side, Words& words)
+{
+    bool valid = false;
+    while (!words.empty())
+        valid |= std::ranges::find(valid_reasons, words.next()) != valid_reasons.end();
+    return events::StopClocks{side, valid};
+}
+
+Read claim(Color side, Words& words)
+{
+    const auto kind = value_of(claim_names, words.next());
+    if (!kind)
+        return std::nullopt;
+    const bool written = *kind == ClaimKind::threefold || *kind == ClaimKind::fifty;
+    return events::Claim{side, *kind, written ? std::string{words.next()} : std::string{}};
+}
+
+constexpr std::array side_table{
+    SideRow{"touch", "touch SQUARE…", some_squares<events::Touch>},
+    SideRow{"adjust", "adjust [SQUARE…]", adjust},
+    SideRow{"release", "release SQUARE", one_square<events::Release>},
+    SideRow{"lift", "lift SQUARE", one_square<events::Lift>},
+    SideRow{"remove", "remove SQUARE", one_square<events::Remove>},
+    SideRow{"place", "place [PIECE] SQUARE", place},
+    SideRow{"displace", "displace SQUARE…", some_squares<events::Displace>},
+    SideRow{"announce", "announce WORDS", spoken<events::Announce>},
+    SideRow{"repeat", "repeat WORDS", spoken<events::Repeat>},
+    SideRow{"correct", "correct WORDS", spoken<events::Correct>},
+    SideRow{"executed", "executed", alone<events::Executed>},
+    SideRow{"move", "move MOVE", text<events::Play>},
+    SideRow{"press", "press", alone<events::Press>},
+    SideRow{"two-hands", "two-hands", alone<events::TwoHands>},
+    SideRow{"write", "write MOVE", text<events::Write>},
+    SideRow{"view-score", "view-score", alone<events::ViewScore>},
+    SideRow{"sign", "sign", alone<events::Sign>},
+    SideRow{"offer", "offer", alone<events::Offer>},
+    SideRow{"accept", "accept", alone<events::Accept>},
+    SideRow{"decline", "decline", alone<events::Decline>},
+    SideRow{"resign", "resign", alone<events::Resign>},
+    SideRow{"stop", "stop [REASON]", stop},
+    SideRow{"arrives", "arrives", alone<events::Arrive>},
+    SideRow{"claim", "claim KIND [MOVE]", claim},
+};
+
+}  // namespace
+
+std::span<const SideRow> side_commands()
+{
+    return side_table;
+}
+
+}  // namespace client::script
