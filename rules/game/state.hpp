@@ -46,8 +46,9 @@ struct Ply {
     std::array<Duration, 2> left{};  ///< of both sides, when it was completed
     bool pressed = false;            ///< counted by the clock
     bool two_hands = false;
-    bool announced_aloud = false;  ///< in words of its own, so that a repetition is due
-    bool offer = false;            ///< (=) stands beside it (8.1.5)
+    bool announced_aloud = false;    ///< in words of its own, so that a repetition is due
+    std::optional<Heard> announced;  ///< the words, as last corrected (D.2.8)
+    bool offer = false;              ///< (=) stands beside it (8.1.5)
 
     bool operator==(const Ply&) const = default;
 };
