@@ -83,6 +83,8 @@ icu::UnicodeString transliterate_pattern(const icu::UnicodeString& pattern,
     int32_t copied = 0;
     for (int32_t i = 0; i < parsed.countParts(); ++i) {
         const auto& part = parsed.getPart(i);
+        if (part.getIndex() < copied)
+            continue;  // the number within a selector such as =1
         icu::UnicodeString before{pattern, copied, part.getIndex() - copied};
         if (!nesting.empty() && nesting.back() == UMSGPAT_PART_TYPE_MSG_START)
             transliteration.transliterate(before);

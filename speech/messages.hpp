@@ -68,7 +68,6 @@ inline constexpr std::array message_table{
 
     // Rulings.
     MessageRow{"illegal-move", "n"},
-    MessageRow{"illegal-two-hands", "n"},
     MessageRow{"restored", ""},
     MessageRow{"offered", "side"},
     MessageRow{"offer-accepted", ""},

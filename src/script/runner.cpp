@@ -45,7 +45,7 @@ void understand(Event& event, const Game& game, const Listener& listen)
 /// A script while it runs.
 class Run {
 public:
-    Run(std::ostream& out, const Listener& listen) : out_{out}, listen_{listen} {}
+    Run(std::ostream& out, const Interpreter& interpreter) : out_{out}, interpreter_{interpreter} {}
 
     /// One line, or what was expected in its place.
     Result<void, std::string> line(std::string_view text)
@@ -77,15 +77,23 @@ private:
     }
     void apply(Command command)
     {
-        if (!game_)
+        if (!game_) {
             game_.emplace(headers_.options());
+            listen_ = interpreter_.listener(headers_.announcements);
+            write_ = interpreter_.writer(headers_.announcements);
+        }
         understand(command.event, *game_, listen_);
+        const Scene scene{
+            {game_->announced_from(Color::white), game_->announced_from(Color::black)},
+            std::move(command.text)};
         for (const Fact& fact : game_->apply(command.event, last_))
-            out_ << fact_line(fact, command.text) << '\n';
+            write_(fact, scene, out_);
     }
 
     std::ostream& out_;
-    const Listener& listen_;
+    const Interpreter& interpreter_;
+    Listener listen_;
+    FactWriter write_;
     Headers headers_;
     std::optional<Game> game_;
     Instant last_{};
@@ -108,13 +116,18 @@ Heard hear_notation(const Placement& position, std::string words)
     return heard;
 }
 
+void write_fact(const Fact& fact, const Scene& scene, std::ostream& out)
+{
+    out << fact_line(fact, scene.command) << '\n';
+}
+
 bool run_script(std::istream& in,
                 std::string_view name,
                 std::ostream& out,
                 std::ostream& err,
-                const Listener& listen)
+                const Interpreter& interpreter)
 {
-    Run run{out, listen};
+    Run run{out, interpreter};
     std::string text;
     for (int number = 1; std::getline(in, text); ++number) {
         const bool marked = number == 1 && text.starts_with(byte_order_mark);

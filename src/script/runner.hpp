@@ -2,8 +2,10 @@
 #pragma once
 
 #include "rules/event.hpp"
+#include "rules/fact.hpp"
 #include "rules/placement.hpp"
 
+#include <array>
 #include <functional>
 #include <iosfwd>
 #include <string>
@@ -18,12 +20,32 @@ using Listener = std::function<rules::Heard(const rules::Placement& position, st
 /// Understands moves in English notation of any form.
 [[nodiscard]] rules::Heard hear_notation(const rules::Placement& position, std::string words);
 
+/// What stood on the board, and what was commanded, when a fact came up.
+struct Scene {
+    std::array<rules::Placement, 2> before;  ///< by side: what its move was made from
+    std::string command;
+};
+/// Writes a fact in lines.
+using FactWriter =
+    std::function<void(const rules::Fact& fact, const Scene& scene, std::ostream& out)>;
+
+/// Facts as scripts see them.
+void write_fact(const rules::Fact& fact, const Scene& scene, std::ostream& out);
+
+/// How a script is understood and told. Both get the announcement words that its head asks for.
+struct Interpreter {
+    std::function<Listener(const std::string& announcements)> listener =
+        [](const std::string&) -> Listener { return hear_notation; };
+    std::function<FactWriter(const std::string& announcements)> writer =
+        [](const std::string&) -> FactWriter { return write_fact; };
+};
+
 /// Runs a script to its end, or to its first wrong line: that is named with the script's name, its
 /// number and what was expected, and false comes back.
 bool run_script(std::istream& in,
                 std::string_view name,
                 std::ostream& out,
                 std::ostream& err,
-                const Listener& listen = hear_notation);
+                const Interpreter& interpreter = {});
 
 }  // namespace client::script

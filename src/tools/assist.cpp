@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/fact_words.hpp"
 #include "src/printable.hpp"
 #include "src/script/runner.hpp"
 #include "src/tools/tools.hpp"
+#include "src/tools/word_options.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -18,26 +20,87 @@ namespace client::tools {
 
 namespace {
 
+using rules::Heard;
+
 struct AssistOptions {
     std::string script;
     std::string format = "words";
+    WordOptions words;
+    bool announce_given = false;  ///< the command line wins over the script
 };
 
-ExitStatus run(std::istream& in, const std::string& name, const Streams& streams)
+/// Whether the words say too little; otherwise they say nothing, or no legal move.
+bool is_incomplete(const speech::Unheard& unheard)
 {
-    const bool done = script::run_script(in, printable(name), streams.out, streams.err);
+    using namespace speech::unheard;
+    return std::holds_alternative<PromotionMissing>(unheard) ||
+           std::holds_alternative<WingMissing>(unheard) ||
+           std::holds_alternative<TargetMissing>(unheard) ||
+           std::holds_alternative<Ambiguous>(unheard);
+}
+
+/// Words first, and what is none is tried as a written move.
+Heard understood(ChosenWords& words, const rules::Placement& position, std::string said)
+{
+    if (!position.lawful())
+        return {std::move(said), Heard::Sense::nonsense, std::nullopt};
+    const auto heard = words.recogniser().hear(position.position(), said);
+    if (heard)
+        return {std::move(said), Heard::Sense::move, heard->move};
+    if (std::holds_alternative<speech::unheard::NotUnderstood>(heard.error()))
+        return script::hear_notation(position, std::move(said));
+    const auto sense =
+        is_incomplete(heard.error()) ? Heard::Sense::incomplete : Heard::Sense::nonsense;
+    return {std::move(said), sense, std::nullopt};
+}
+
+/// What would be announced, one line for each utterance.
+void write_words(ChosenWords& words,
+                 const rules::Fact& fact,
+                 const script::Scene& scene,
+                 std::ostream& out)
+{
+    const speech::FactWords facts{words.language(), words.announcer()};
+    const auto command = printable(scene.command);
+    for (const auto& said : facts.say(fact, {scene.before, command}))
+        out << words.shown(said) << '\n';
+}
+
+script::Interpreter interpreter(const AssistOptions& options)
+{
+    const auto chosen = [options](const std::string& announcements) {
+        auto words = options.words;
+        if (!options.announce_given)
+            words.announce = announcements;
+        return std::make_shared<ChosenWords>(words);
+    };
+    script::Interpreter interpreter;
+    interpreter.listener = [chosen](const std::string& announcements) -> script::Listener {
+        return [words = chosen(announcements)](const rules::Placement& position, std::string said) {
+            return understood(*words, position, std::move(said));
+        };
+    };
+    if (options.format == "words")
+        interpreter.writer = [chosen](const std::string& announcements) -> script::FactWriter {
+            return [words = chosen(announcements)](const rules::Fact& fact,
+                                                   const script::Scene& scene, std::ostream& out) {
+                write_words(*words, fact, scene, out);
+            };
+        };
+    return interpreter;
+}
+
+ExitStatus run(std::istream& in, const AssistOptions& options, const Streams& streams)
+{
+    const bool done = script::run_script(in, printable(options.script), streams.out, streams.err,
+                                         interpreter(options));
     return done ? ExitStatus::done : ExitStatus::wrong_input;
 }
 
 ExitStatus run(const AssistOptions& options, const Streams& streams)
 {
-    if (options.format == "words") {
-        streams.err << "annabella assist: this release has no words yet; "
-                       "--format facts prints what happens.\n";
-        return ExitStatus::machine_lacks;
-    }
     if (options.script == "-")
-        return run(streams.in, options.script, streams);
+        return run(streams.in, options, streams);
     std::ifstream file{options.script};
     std::error_code unknown;
     if (!file || std::filesystem::is_directory(options.script, unknown)) {
@@ -45,7 +108,7 @@ ExitStatus run(const AssistOptions& options, const Streams& streams)
                                    printable(options.script));
         return ExitStatus::wrong_input;
     }
-    return run(file, options.script, streams);
+    return run(file, options, streams);
 }
 
 }  // namespace
@@ -56,12 +119,16 @@ Action assist(CLI::App& parser)
     parser.add_option("--script", options->script, "The script to run; - is standard input")
         ->required()
         ->type_name("FILE");
-    parser
-        .add_option("--format", options->format,
-                    "What to print: facts, or words, which this release does not have yet")
+    parser.add_option("--format", options->format, "What to print: words, facts")
         ->type_name("FORM")
         ->check(CLI::IsMember({"words", "facts"}));
-    return [options](const Streams& streams) { return run(*options, streams); };
+    add_announce_options(parser, options->words);
+    add_language_option(parser, options->words);
+    const auto* const announce = parser.get_option("--announce");
+    return [options, announce](const Streams& streams) {
+        options->announce_given = announce->count() > 0;
+        return run(*options, streams);
+    };
 }
 
 }  // namespace client::tools

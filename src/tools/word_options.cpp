@@ -169,4 +169,10 @@ std::string ChosenWords::shown(const speech::Lexicon& lexicon, const std::string
     return options_.ascii ? lexicon.ascii(text) : text;
 }
 
+std::string ChosenWords::shown(const speech::Utterance& utterance)
+{
+    const bool announced = utterance.language == announcements().voice();
+    return shown(announced ? announcements() : language(), utterance.screen);
+}
+
 }  // namespace client::tools

@@ -48,6 +48,7 @@ public:
     [[nodiscard]] rules::Letters letters() const;
     /// What is printed: transcribed if the options say so.
     [[nodiscard]] std::string shown(const speech::Lexicon& lexicon, const std::string& text) const;
+    [[nodiscard]] std::string shown(const speech::Utterance& utterance);
 
 private:
     [[nodiscard]] const speech::Lexicon& lexicon(const std::string& name);

@@ -111,6 +111,7 @@ TEST_CASE("the Cyrillic text is made of the Latin, and what is put in stays", "[
     const auto& cyrillic = shipped::lexicon("sr-Cyrl");
     CHECK(cyrillic.say("flag", {{"side", "white"}}) == "Белом је пала заставица");
     CHECK(cyrillic.say("cause-blocked", {{"square", "d3"}}) == "пут је затворен на d3");
+    CHECK(cyrillic.say("illegal-move", {{"n", 2}}) == "Неправилан потез, други пут");
     CHECK(cyrillic.move_words().pieces[5].screen == "краљ");
 }
 

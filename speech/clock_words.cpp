@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/clock_words.hpp"
+
+#include "speech/sentence.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <chrono>
+#include <vector>
+
+namespace speech {
+
+namespace {
+
+using rules::Color;
+using rules::Duration;
+
+constexpr std::array<Message, 5> units{"hours", "minutes", "seconds", "moves", "points"};
+constexpr int bare_seconds = 10;  ///< below them a number says it all
+
+/// Hours, minutes and seconds.
+std::array<int, 3> parts_of(Duration time)
+{
+    const auto all = std::chrono::duration_cast<std::chrono::seconds>(time).count();
+    const auto seconds = static_cast<int>(all < 0 ? 0 : all);
+    return {seconds / 3600, seconds / 60 % 60, seconds % 60};
+}
+
+std::size_t largest(const std::array<int, 3>& parts)
+{
+    std::size_t unit = 0;
+    while (unit < 2 && parts[unit] == 0)
+        ++unit;
+    return unit;
+}
+
+Word brief_words(const Lexicon& lexicon, const std::array<int, 3>& parts)
+{
+    Word words;
+    for (auto unit = largest(parts); unit < parts.size(); ++unit) {
+        const bool first = words.screen.empty();
+        words.screen += first ? fmt::format("{}", parts[unit]) : fmt::format(" {:02}", parts[unit]);
+        words.voice += (first ? "" : " ") + plain_number(lexicon, parts[unit]).voice;
+    }
+    return words;
+}
+
+}  // namespace
+
+Word counted(const Lexicon& lexicon, Counted counted, int number)
+{
+    const Word shown{std::to_string(number), lexicon.number_words(number, counted)};
+    return sentence(lexicon, units.at(static_cast<std::size_t>(counted)),
+                    {{"n", number}, {"shown", shown}});
+}
+
+Word plain_number(const Lexicon& lexicon, int number)
+{
+    return {std::to_string(number), lexicon.number_words(number, Counted::plain)};
+}
+
+Word time_words(const Lexicon& lexicon, Duration time, Verbosity verbosity)
+{
+    const auto parts = parts_of(time);
+    if (verbosity == Verbosity::brief)
+        return brief_words(lexicon, parts);
+    const auto first = largest(parts);
+    if (verbosity == Verbosity::normal && first == 2 && parts[2] < bare_seconds)
+        return plain_number(lexicon, parts[2]);
+    std::vector<Word> words;
+    for (auto unit = first; unit < parts.size(); ++unit)
+        if (parts[unit] != 0 || verbosity == Verbosity::full)
+            words.push_back(counted(lexicon, static_cast<Counted>(unit), parts[unit]));
+    return listed(words);
+}
+
+Word time_of(const Lexicon& lexicon, Color side, Duration time, Verbosity verbosity)
+{
+    return sentence(
+        lexicon, "time-of",
+        {{"side", side_argument(side)}, {"time", time_words(lexicon, time, verbosity)}});
+}
+
+Word time_added(const Lexicon& lexicon, Color side, Duration time)
+{
+    const auto told = time_words(lexicon, time, Verbosity::normal);
+    const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(time);
+    const bool whole = minutes == time && minutes.count() > 0 && minutes.count() < 60;
+    if (!whole)
+        return sentence(lexicon, "added-time", {{"side", side_argument(side)}, {"time", told}});
+    return sentence(
+        lexicon, "added-minutes",
+        {{"side", side_argument(side)}, {"n", static_cast<int>(minutes.count())}, {"time", told}});
+}
+
+Word clock_words(const Lexicon& lexicon, const rules::ClockReading& clock, Verbosity verbosity)
+{
+    const auto white = time_of(lexicon, Color::white, clock.left[0], verbosity);
+    const auto black = time_of(lexicon, Color::black, clock.left[1], verbosity);
+    const auto running =
+        clock.running ? sentence(lexicon, "clock-runs", {{"side", side_argument(*clock.running)}})
+                      : sentence(lexicon, "clock-stands");
+    return after(after(white, black), running);
+}
+
+}  // namespace speech

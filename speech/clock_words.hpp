@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/fact.hpp"
+#include "rules/instant.hpp"
+#include "speech/lexicon.hpp"
+
+#include <cstdint>
+
+/// Times and numbers in words (laws.md 4.4 and 4.5).
+namespace speech {
+
+enum class Verbosity : std::uint8_t {
+    brief,   ///< numbers only: 1 12 05
+    normal,  ///< with units, without what is zero; the last ten seconds as a bare number
+    full,    ///< every unit from the largest down to the seconds
+};
+
+/// "5 minutes" on the screen, "five minutes" for the voice, the number in the right gender.
+[[nodiscard]] Word counted(const Lexicon& lexicon, Counted counted, int number);
+/// A number for a voice, in words.
+[[nodiscard]] Word plain_number(const Lexicon& lexicon, int number);
+
+/// A time as a clock shows it: whole seconds, the begun one not counted.
+[[nodiscard]] Word
+time_words(const Lexicon& lexicon, rules::Duration time, Verbosity verbosity = Verbosity::normal);
+
+/// "White: 1 hour, 5 minutes, 20 seconds"
+[[nodiscard]] Word time_of(const Lexicon& lexicon,
+                           rules::Color side,
+                           rules::Duration time,
+                           Verbosity verbosity = Verbosity::normal);
+/// "Two minutes are added for Black"
+[[nodiscard]] Word time_added(const Lexicon& lexicon, rules::Color side, rules::Duration time);
+/// Both times and whose clock runs.
+[[nodiscard]] Word clock_words(const Lexicon& lexicon,
+                               const rules::ClockReading& clock,
+                               Verbosity verbosity = Verbosity::normal);
+
+/// How arguments of messages name a side.
+[[nodiscard]] constexpr std::string_view side_argument(rules::Color side)
+{
+    return side == rules::Color::white ? "white" : "black";
+}
+
+}  // namespace speech
