@@ -11,5 +11,7 @@ namespace client::tools {
 [[nodiscard]] Action judge(CLI::App& parser);
 [[nodiscard]] Action convert(CLI::App& parser);
 [[nodiscard]] Action chess960(CLI::App& parser);
+[[nodiscard]] Action voices(CLI::App& parser);
+[[nodiscard]] Action doctor(CLI::App& parser);
 
 }  // namespace client::tools
