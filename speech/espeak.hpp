@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "speech/installed_voice.hpp"
 #include "speech/voice.hpp"
 
 #include <cstdint>
@@ -17,12 +18,6 @@ using Samples = std::span<const std::int16_t>;
 
 /// Takes sound as it is made; false ends the making.
 using SampleSink = std::function<bool(Samples)>;
-
-/// A voice that a synthesiser has.
-struct InstalledVoice {
-    std::string language;  ///< its first tag: "de", "en-us"
-    std::string name;      ///< "German"
-};
 
 /// espeak-ng as a function from text to samples, in the thread of the caller. There is one per
 /// process, because the library has its state in global variables.

@@ -110,6 +110,21 @@ std::optional<std::string> SpeechdSession::send(const std::string& text, std::st
     return id.empty() ? std::nullopt : std::optional{id};
 }
 
+std::vector<InstalledVoice> SpeechdSession::voices()
+{
+    deadline_ = steady_clock::now() + patience_;
+    const auto answer = ask("LIST SYNTHESIS_VOICES");
+    std::vector<InstalledVoice> result;
+    // A name, a language and a variant, parted by tabs; then a line for people.
+    for (std::size_t i = 0; answer.is_good() && i + 1 < answer.lines.size(); ++i) {
+        const auto& line = answer.lines[i];
+        const auto name_end = std::min(line.find('\t'), line.size());
+        const auto language = line.substr(std::min(name_end + 1, line.size()));
+        result.push_back({language.substr(0, language.find('\t')), line.substr(0, name_end)});
+    }
+    return result;
+}
+
 void SpeechdSession::prove()
 {
     // PROGRESS cuts nobody; a blank is spoken like anything else, but not heard.

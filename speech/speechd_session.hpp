@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "speech/installed_voice.hpp"
 #include "speech/ssip.hpp"
 #include "speech/voice.hpp"
 
 #include <chrono>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace speech {
 
@@ -31,6 +33,8 @@ public:
     SpeechdSession& operator=(SpeechdSession&&) = delete;
     ~SpeechdSession();
 
+    /// What the daemon's present module could speak with.
+    [[nodiscard]] std::vector<InstalledVoice> voices();
     /// Finds out without a sound whether the daemon's voice speaks.
     void prove();
     void begin(const SpeechdJob& job);

@@ -11,7 +11,7 @@ set(keymaps_may "\"keymaps/|${standard}|<toml\\+\\+/")
 set(system "<(dlfcn|poll|unistd|sys/eventfd|sys/socket|sys/un)\\.h>")
 set(speech_may "${system}|\"speech/|\"rules/|${standard}|<(alsa|asio|espeak-ng|fmt|liblouis|libspeechd|pulse|speech-dispatcher|toml\\+\\+|unicode)[/.]")
 set(src_may "\"(src|rules|speech|keymaps)/|<")
-set(bench_may "\"(bench|rules|speech)/|<")
+set(bench_may "\"(bench|rules|speech|tests/speech)/|<")
 set(tests_may "\"(tests|src|rules|speech|keymaps)/|<")
 
 # Libraries that stay behind one class: the header, and the files that may include it.

@@ -79,6 +79,10 @@ public:
     {
         return wait_until([&] { return std::filesystem::exists(socket()); });
     }
+    [[nodiscard]] bool wait_for_voice() const
+    {
+        return wait_until([&] { return log().starts_with("start"); });
+    }
     /// Whether the voice has written this, with its tabs, into its log.
     [[nodiscard]] bool wait_for_line(const std::string& line) const
     {
