@@ -123,7 +123,7 @@ struct Sheet {
     int views = 0;                       ///< of the arbiter's record (A.3.2)
     bool is_signed = false;
     std::vector<std::string> shown;  ///< the score as brought to the arbiter (D.2.9)
-    Letters shown_letters = Letters::en;
+    std::optional<Letters> shown_letters;
     std::optional<Board> shown_board;
 
     bool operator==(const Sheet&) const = default;

@@ -73,12 +73,17 @@ Match compare_with_announced(const Ply& ply, const Heard& heard)
     return same_words ? Match::equal : compare(heard, ply.announced->move);
 }
 
-std::vector<std::string> shown_or_played(const GameState& game, Color side)
+/// The score as it was brought; else the sheet as it was written; else the arbiter's record.
+std::vector<std::string> score_of(const GameState& game, Color side)
 {
     const Sheet& sheet = game.sheets[side];
     if (!sheet.shown.empty())
         return sheet.shown;
     std::vector<std::string> moves;
+    for (const SheetLine& line : sheet.lines)
+        moves.push_back(line.text);
+    if (!moves.empty())
+        return moves;
     for (const Ply& ply : game.history)
         moves.push_back(ply.san);
     return moves;
@@ -232,8 +237,8 @@ void on(Desk& desk, const events::Resolve&)
         desk.refuse(std::nullopt, Refusal::not_allowed);
         return;
     }
-    const auto white = shown_or_played(game, Color::white);
-    const auto black = shown_or_played(game, Color::black);
+    const auto white = score_of(game, Color::white);
+    const auto black = score_of(game, Color::black);
     const auto compared = compare_scores(game.options.start.position(),
                                          {white, game.sheets[Color::white].shown_letters},
                                          {black, game.sheets[Color::black].shown_letters});
@@ -243,6 +248,7 @@ void on(Desk& desk, const events::Resolve&)
                                     correction(game, compared.equal, setup.board)});
     for (const Color side : both_colors) {
         game.sheets[side].shown.clear();
+        game.sheets[side].shown_letters.reset();
         game.sheets[side].shown_board.reset();
     }
 }
