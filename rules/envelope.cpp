@@ -125,7 +125,8 @@ std::optional<Envelope> envelope_of(const Game& game, std::string_view salt)
     envelope.position = state.placement().setup();
     envelope.offer = state.offer.has_value();
     for (const Color side : both_colors)
-        envelope.used[static_cast<std::size_t>(side)] = state.clock.side(side).used;
+        envelope.used[static_cast<std::size_t>(side)] =
+            state.clock.side(side).used + state.clock.used_this_turn(side, state.now);
     envelope.seal = seal_of({std::string{salt}, state.adjournment.text});
     return envelope;
 }
