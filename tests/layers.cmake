@@ -9,7 +9,7 @@ set(rules_may "\"rules/|${standard}|<tl/expected\\.hpp>")
 set(keymaps_may "\"keymaps/|${standard}|<toml\\+\\+/")
 set(speech_may "\"speech/|\"rules/|${standard}|<(alsa|asio|espeak-ng|fmt|liblouis|libspeechd|pulse|speech-dispatcher|toml\\+\\+|unicode)[/.]")
 set(src_may "\"(src|rules|speech|keymaps)/|<")
-set(bench_may "\"(bench|rules)/|<")
+set(bench_may "\"(bench|rules|speech)/|<")
 set(tests_may "\"(tests|src|rules|speech|keymaps)/|<")
 
 # Libraries that stay behind one class: the header, and the files that may include it.
