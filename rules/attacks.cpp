@@ -43,35 +43,58 @@ constexpr Bitboard ray(int square, Step step)
     return squares;
 }
 
-constexpr std::array<Lines, 64> make_lines()
+constexpr std::array<Diagonals, 64> make_diagonals()
 {
-    std::array<Lines, 64> table{};
+    std::array<Diagonals, 64> table{};
     for (int square = 0; square < 64; ++square)
-        table[static_cast<unsigned>(square)] = {(ray(square, {0, 1}) | ray(square, {0, -1})).bits,
-                                                (ray(square, {1, 1}) | ray(square, {-1, -1})).bits,
+        table[static_cast<unsigned>(square)] = {(ray(square, {1, 1}) | ray(square, {-1, -1})).bits,
                                                 (ray(square, {1, -1}) | ray(square, {-1, 1})).bits};
     return table;
 }
 
-constexpr std::uint8_t along_rank(int file, unsigned occupied)
+/// The squares of a line of eight that a man attacks, with these squares occupied.
+constexpr unsigned attacked_on_line(int place, unsigned occupied)
 {
     unsigned squares = 0;
     for (const int step : {-1, 1})
-        for (int next = file + step; next >= 0 && next < 8; next += step) {
+        for (int next = place + step; next >= 0 && next < 8; next += step) {
             squares |= 1U << next;
             if (((occupied >> next) & 1U) != 0)
                 break;
         }
-    return static_cast<std::uint8_t>(squares);
+    return squares;
 }
 
-constexpr std::array<std::array<std::uint8_t, 64>, 8> make_rank_attacks()
+/// A table by line: from the attacked squares of a line to what the table holds.
+template <class Squares, class Shape>
+constexpr ByLine<Squares> make_by_line(Shape shape)
 {
-    std::array<std::array<std::uint8_t, 64>, 8> table{};
-    for (int file = 0; file < 8; ++file)
+    ByLine<Squares> table{};
+    for (int place = 0; place < 8; ++place)
         for (unsigned inner = 0; inner < 64; ++inner)
-            table[static_cast<unsigned>(file)][inner] = along_rank(file, inner << 1);
+            table[static_cast<unsigned>(place)][inner] = static_cast<Squares>(shape(place, inner));
     return table;
+}
+
+constexpr unsigned lying(int place, unsigned inner)
+{
+    return attacked_on_line(place, inner << 1);
+}
+constexpr std::uint64_t upright(int place, unsigned inner)
+{
+    unsigned occupied = 0;
+    for (int rank = 1; rank < 7; ++rank)
+        if ((lines::up_file(std::uint64_t{1} << (8 * rank)) & inner) != 0)
+            occupied |= 1U << rank;
+    const unsigned attacked = attacked_on_line(place, occupied);
+    std::uint64_t squares = 0;
+    for (int rank = 0; rank < 8; ++rank)
+        squares |= std::uint64_t{(attacked >> rank) & 1U} << (8 * rank);
+    return squares;
+}
+constexpr std::uint64_t repeated(int place, unsigned inner)
+{
+    return lying(place, inner) * lines::a_file;
 }
 
 constexpr std::array<std::array<Bitboard, 64>, 2> make_pawn()
@@ -98,8 +121,10 @@ constexpr std::array<std::array<Bitboard, 64>, 64> make_between()
 
 }  // namespace
 
-constinit const std::array<Lines, 64> lines = make_lines();
-constinit const std::array<std::array<std::uint8_t, 64>, 8> rank_attacks = make_rank_attacks();
+constinit const std::array<Diagonals, 64> diagonals = make_diagonals();
+constinit const ByLine<std::uint8_t> along_rank = make_by_line<std::uint8_t>(lying);
+constinit const ByLine<std::uint64_t> along_file = make_by_line<std::uint64_t>(upright);
+constinit const ByLine<std::uint64_t> on_files = make_by_line<std::uint64_t>(repeated);
 constinit const std::array<Bitboard, 64> knight = leaper(knight_steps);
 constinit const std::array<Bitboard, 64> king = leaper(king_steps);
 constinit const std::array<std::array<Bitboard, 64>, 2> pawn = make_pawn();

@@ -11,14 +11,18 @@ namespace rules {
 
 namespace tables {
 
-/// The lines through a square, the square itself left out.
-struct Lines {
-    std::uint64_t file, diagonal, antidiagonal;
+/// The diagonals through a square, the square itself left out.
+struct Diagonals {
+    std::uint64_t rising, falling;
 };
+/// By the place of a man on its line, and by the inner squares of the line that are occupied.
+template <class Squares>
+using ByLine = std::array<std::array<Squares, 64>, 8>;
 
-extern const std::array<Lines, 64> lines;
-/// For a file and the six inner squares of the rank: the attacked squares of that rank.
-extern const std::array<std::array<std::uint8_t, 64>, 8> rank_attacks;
+extern const std::array<Diagonals, 64> diagonals;
+extern const ByLine<std::uint8_t> along_rank;   ///< the attacked squares of a rank
+extern const ByLine<std::uint64_t> along_file;  ///< the same turned upright, on the a-file
+extern const ByLine<std::uint64_t> on_files;    ///< the same for every rank at once
 extern const std::array<Bitboard, 64> knight;
 extern const std::array<Bitboard, 64> king;
 extern const std::array<std::array<Bitboard, 64>, 2> pawn;
@@ -26,17 +30,21 @@ extern const std::array<std::array<Bitboard, 64>, 64> between;
 
 }  // namespace tables
 
+/// Men on a line as a number of six bits: the squares at its ends do not matter, since no man there
+/// is in anybody's way. Multiplying moves every man of the line to the last rank at once.
 namespace lines {
 
-/// Along one line: the squares up to and with the first man in each direction. Subtracting the
-/// slider from the men on the line borrows up to the first of them; the mirrored board does the
-/// same downwards.
-[[nodiscard]] constexpr std::uint64_t
-sweep(std::uint64_t occupied, std::uint64_t slider, std::uint64_t line)
+inline constexpr std::uint64_t a_file = 0x0101010101010101ULL;
+inline constexpr std::uint64_t rising_diagonal = 0x0080402010080400ULL;  // c2 to h7
+
+[[nodiscard]] constexpr std::uint64_t across_files(std::uint64_t men)
 {
-    const std::uint64_t upwards = (occupied & line) - slider;
-    const std::uint64_t mirrored = __builtin_bswap64(occupied & line) - __builtin_bswap64(slider);
-    return (upwards ^ __builtin_bswap64(mirrored)) & line;
+    return (men * (a_file << 1)) >> 58;
+}
+/// Men on the a-file, the one on rank two last.
+[[nodiscard]] constexpr std::uint64_t up_file(std::uint64_t men)
+{
+    return ((men & a_file) * rising_diagonal) >> 58;
 }
 
 }  // namespace lines
@@ -58,21 +66,21 @@ sweep(std::uint64_t occupied, std::uint64_t slider, std::uint64_t line)
 
 [[nodiscard]] inline Bitboard bishop_attacks(Square square, Bitboard occupied)
 {
-    const auto& line = tables::lines[static_cast<unsigned>(square.index())];
-    const std::uint64_t slider = Bitboard{square}.bits;
-    return Bitboard{lines::sweep(occupied.bits, slider, line.diagonal) |
-                    lines::sweep(occupied.bits, slider, line.antidiagonal)};
+    const auto [rising, falling] = tables::diagonals[static_cast<unsigned>(square.index())];
+    const auto& on_files = tables::on_files[static_cast<unsigned>(square.index()) & 7U];
+    return Bitboard{(on_files[lines::across_files(occupied.bits & rising)] & rising) |
+                    (on_files[lines::across_files(occupied.bits & falling)] & falling)};
 }
 
 [[nodiscard]] inline Bitboard rook_attacks(Square square, Bitboard occupied)
 {
-    const auto& line = tables::lines[static_cast<unsigned>(square.index())];
+    const unsigned file = static_cast<unsigned>(square.index()) & 7U;
     const unsigned rank_start = static_cast<unsigned>(square.index()) & 56U;
-    const auto inner = (occupied.bits >> (rank_start + 1)) & 63U;
-    const std::uint64_t along =
-        tables::rank_attacks[static_cast<unsigned>(square.index()) & 7U][inner];
-    return Bitboard{lines::sweep(occupied.bits, Bitboard{square}.bits, line.file) |
-                    (along << rank_start)};
+    const auto rank_men = (occupied.bits >> (rank_start + 1)) & 63U;
+    const std::uint64_t along_rank = tables::along_rank[file][rank_men];
+    const std::uint64_t along_file =
+        tables::along_file[rank_start >> 3U][lines::up_file(occupied.bits >> file)];
+    return Bitboard{(along_file << file) | (along_rank << rank_start)};
 }
 
 [[nodiscard]] inline Bitboard queen_attacks(Square square, Bitboard occupied)

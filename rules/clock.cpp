@@ -178,6 +178,15 @@ Clock Clock::with_flag_up(Color color) const
     return next;
 }
 
+Clock Clock::with_time_lost(Color color, Instant now) const
+{
+    if (side(color).period == side(color).fell_in)
+        return *this;
+    Clock next = with_left(color, nothing, now);
+    next.at(color).period = side(color).fell_in;
+    return next;
+}
+
 Clock Clock::with_left(Color color, Duration left, Instant now) const
 {
     Clock next = *this;

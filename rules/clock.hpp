@@ -75,6 +75,8 @@ public:
     [[nodiscard]] Clock with_flag_fallen() const;
     [[nodiscard]] Clock with_flag_noticed(Color color) const;
     [[nodiscard]] Clock with_flag_up(Color color) const;
+    /// The flag counts: a period that the clock added by itself at zero is taken back.
+    [[nodiscard]] Clock with_time_lost(Color color, Instant now) const;
     /// Time corrected to a value (Articles 6.10.2 and 7.1), whoever runs.
     [[nodiscard]] Clock with_left(Color color, Duration left, Instant now) const;
     [[nodiscard]] Clock with_presses(Color color, int presses) const;

@@ -12,25 +12,40 @@ struct Touched {
     std::vector<Square> enemy;
 };
 
-Touched sorted(const Position& position, std::span<const Square> touched)
+Touched sorted(const Placement& placement, std::span<const Square> touched)
 {
     Touched sides;
     for (const Square square : touched)
-        if (const auto piece = position.board().at(square))
-            (piece->color == position.turn() ? sides.own : sides.enemy).push_back(square);
+        if (const auto piece = placement.board().at(square))
+            (piece->color == placement.turn() ? sides.own : sides.enemy).push_back(square);
     return sides;
 }
 
-bool is_own(const Position& position, Square square, Role role)
+bool is_own(const Placement& placement, Square square, Role role)
 {
-    return position.board().of(position.turn(), role).has(square);
+    return placement.board().of(placement.turn(), role).has(square);
 }
 
-bool some_move_allowed(const Position& position, const Duty& duty)
+/// The same question of a board that is no lawful position; nobody castles there.
+bool allows(const Board& board, const Duty& duty, const Displacement& move)
 {
-    const auto moves = position.legal_moves();
-    return std::any_of(moves.begin(), moves.end(),
-                       [&](Move move) { return allows(position, duty, move); });
+    if (duty.must == Must::castle ||
+        (duty.must == Must::king && !board.of(Role::king).has(move.from)))
+        return false;
+    return (!duty.piece || move.from == *duty.piece) && (!duty.victim || move.to == *duty.victim);
+}
+
+bool some_move_allowed(const Placement& placement, const Duty& duty)
+{
+    if (placement.lawful()) {
+        const Position& position = placement.position();
+        const auto moves = position.legal_moves();
+        return std::any_of(moves.begin(), moves.end(),
+                           [&](Move move) { return allows(position, duty, move); });
+    }
+    return std::ranges::any_of(moves_by_the_laws(placement), [&](const Displacement& move) {
+        return allows(placement.board(), duty, move);
+    });
 }
 
 Duty must_move(Square piece, std::optional<Wing> no_castle = std::nullopt)
@@ -46,20 +61,20 @@ Duty must_capture(std::optional<Square> piece, Square victim)
 constexpr Duty king_must_move{Must::king, std::nullopt, std::nullopt, std::nullopt, std::nullopt};
 
 /// Articles 4.4.1 and 4.4.3: castle if that is legal, otherwise move the king, otherwise anything.
-Duty castle_or_king(const Position& position, Wing wing)
+Duty castle_or_king(const Placement& placement, Wing wing)
 {
-    if (position.castling(wing))
+    if (placement.lawful() && placement.position().castling(wing))
         return {Must::castle, std::nullopt, std::nullopt, wing, std::nullopt};
-    return some_move_allowed(position, king_must_move) ? king_must_move : Duty{};
+    return some_move_allowed(placement, king_must_move) ? king_must_move : Duty{};
 }
 
 /// Article 4.3.1, and 4.4.2 where a castling is ruled out: the first that can move must move.
-Duty first_that_moves(const Position& position,
+Duty first_that_moves(const Placement& placement,
                       std::span<const Square> own,
                       std::optional<Wing> no_castle = std::nullopt)
 {
     for (const Square square : own)
-        if (const Duty duty = must_move(square, no_castle); some_move_allowed(position, duty))
+        if (const Duty duty = must_move(square, no_castle); some_move_allowed(placement, duty))
             return duty;
     return {Must::free, std::nullopt, std::nullopt, std::nullopt, no_castle};
 }
@@ -69,29 +84,29 @@ Wing wing_of(Square king, Square rook)
     return rook > king ? Wing::short_side : Wing::long_side;
 }
 
-Duty own_touched(const Position& position, const Ruleset& rules, std::span<const Square> own)
+Duty own_touched(const Placement& placement, const Ruleset& rules, std::span<const Square> own)
 {
     if (own.size() < 2)
-        return first_that_moves(position, own);
-    if (is_own(position, own[0], Role::rook) && is_own(position, own[1], Role::king))
-        return first_that_moves(position, own, wing_of(own[1], own[0]));
+        return first_that_moves(placement, own);
+    if (is_own(placement, own[0], Role::rook) && is_own(placement, own[1], Role::king))
+        return first_that_moves(placement, own, wing_of(own[1], own[0]));
     const bool king_then_rook =
-        is_own(position, own[0], Role::king) && is_own(position, own[1], Role::rook);
+        is_own(placement, own[0], Role::king) && is_own(placement, own[1], Role::rook);
     if (king_then_rook && rules.king_and_rook_must_castle)
-        return castle_or_king(position, wing_of(own[0], own[1]));
-    return first_that_moves(position, own);
+        return castle_or_king(placement, wing_of(own[0], own[1]));
+    return first_that_moves(placement, own);
 }
 
 /// Article 4.3.3, second half: the first touched piece that can be moved or captured.
-Duty first_of_either(const Position& position, std::span<const Square> touched)
+Duty first_of_either(const Placement& placement, std::span<const Square> touched)
 {
     for (const Square square : touched) {
-        const auto piece = position.board().at(square);
+        const auto piece = placement.board().at(square);
         if (!piece)
             continue;
-        const Duty duty = piece->color == position.turn() ? must_move(square)
-                                                          : must_capture(std::nullopt, square);
-        if (some_move_allowed(position, duty))
+        const Duty duty = piece->color == placement.turn() ? must_move(square)
+                                                           : must_capture(std::nullopt, square);
+        if (some_move_allowed(placement, duty))
             return duty;
     }
     return {};
@@ -104,22 +119,22 @@ bool same_wing(Move castling, Wing wing)
 
 }  // namespace
 
-Duty duty_after_touching(const Position& position,
+Duty duty_after_touching(const Placement& placement,
                          const Ruleset& rules,
                          std::span<const Square> touched)
 {
-    const Touched sides = sorted(position, touched);
+    const Touched sides = sorted(placement, touched);
     if (sides.enemy.empty())
-        return own_touched(position, rules, sides.own);
+        return own_touched(placement, rules, sides.own);
     if (sides.own.empty())
-        return first_of_either(position, touched);
+        return first_of_either(placement, touched);
     const Duty duty = must_capture(sides.own.front(), sides.enemy.front());
-    return some_move_allowed(position, duty) ? duty : first_of_either(position, touched);
+    return some_move_allowed(placement, duty) ? duty : first_of_either(placement, touched);
 }
 
-Duty duty_after_king_released(const Position& position, Wing wing)
+Duty duty_after_king_released(const Placement& placement, Wing wing)
 {
-    return castle_or_king(position, wing);
+    return castle_or_king(placement, wing);
 }
 
 bool allows(const Position& position, const Duty& duty, Move move)

@@ -3,6 +3,7 @@
 
 #include "rules/edition.hpp"
 #include "rules/move.hpp"
+#include "rules/placement.hpp"
 #include "rules/position.hpp"
 
 #include <cstdint>
@@ -25,13 +26,14 @@ struct Duty {
     bool operator==(const Duty&) const = default;
 };
 
-/// The duty of the side to move that touched these squares, in this order.
-[[nodiscard]] Duty duty_after_touching(const Position& position,
+/// The duty of the side to move that touched these squares, in this order. On a board that is no
+/// lawful position the moves of Articles 3.1 to 3.9 count, castling and en passant apart.
+[[nodiscard]] Duty duty_after_touching(const Placement& placement,
                                        const Ruleset& rules,
                                        std::span<const Square> touched);
 
 /// Article 4.7.2: the king was released two squares from where it stood.
-[[nodiscard]] Duty duty_after_king_released(const Position& position, Wing wing);
+[[nodiscard]] Duty duty_after_king_released(const Placement& placement, Wing wing);
 
 /// Whether a legal move fulfils the duty.
 [[nodiscard]] bool allows(const Position& position, const Duty& duty, Move move);

@@ -128,6 +128,7 @@ constexpr Ruleset e09bU = but(e09rU, "e09bU", [](Ruleset& row) {
 
 constexpr Ruleset e18s = but(e09s, "e18s", [](Ruleset& row) {
     row.edition = Edition::e2018;
+    row.draw_claim_needs_running_clock = true;
     row.illegal_limit = 2;
     row.unpromoted_pawn = UnpromotedPawn::queen;
     row.press_without_move_is_illegal = true;

@@ -83,6 +83,7 @@ struct Ruleset {
 
     // Beyond the columns of the founding table, from the text around it.
     bool writing_ahead_forbidden = false;          ///< Article 8.1.2, not yet in 1997
+    bool draw_claim_needs_running_clock = false;   ///< Article 9.2 since 2018
     bool quickplay_claim_needs_the_move = false;   ///< the wording of 1997 does not ask for it
     bool quickplay_claim_may_be_rejected = false;  ///< Article 10 of 1997 knows no rejection
     std::optional<Duration> recorded_if_lasting;   ///< 1997 B3: rapid games of sixty minutes
@@ -122,7 +123,7 @@ struct PointSystem {
 /// What the organiser settles for an event, whatever the edition.
 struct EventOptions {
     std::optional<Duration> default_time;  ///< Article 6.7.1; none: as the edition says
-    int no_draws_before = 0;               ///< Article 9.1.1: completed moves of each player
+    int no_draws_before = 0;               ///< Article 9.1.1: moves made by each player
     bool guideline_three = false;          ///< announced before the event
     PointSystem points{};
     bool announce_in_german = true;  ///< Article D.2.1: not if the arbiter decides otherwise

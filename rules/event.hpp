@@ -264,7 +264,7 @@ struct ShowBoard {
 struct ShowScore {
     Color side{};
     std::vector<std::string> moves;
-    Letters letters = Letters::en;
+    std::optional<Letters> letters;  ///< none: nobody has said
     bool operator==(const ShowScore&) const = default;
 };
 struct Resolve {

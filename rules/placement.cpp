@@ -193,6 +193,21 @@ bool obeys_the_laws(const Placement& placement, const Displacement& displacement
     return !in_check(placement.after(displacement).board(), piece->color);
 }
 
+std::vector<Displacement> moves_by_the_laws(const Placement& placement)
+{
+    std::vector<Displacement> moves;
+    const Board& board = placement.board();
+    for (const Square from : board.of(placement.turn()))
+        for (const Square to : reach(board, from)) {
+            Displacement move{from, to, std::nullopt, std::nullopt};
+            if (reaches_last_rank(board, move))
+                move.promotion = Role::queen;
+            if (obeys_the_laws(placement, move))
+                moves.push_back(move);
+        }
+    return moves;
+}
+
 namespace {
 
 /// Appendix C.10: the file, the rank or both, as far as others could make the same move.
@@ -232,6 +247,14 @@ Result<Intention, SanFault> illegal_castling(const Placement& placement, Wing wi
     return Displacement{kings.first(), king_target(wing, home), std::nullopt, wing};
 }
 
+/// A pawn's capture with nothing to capture there: en passant, when it is not allowed.
+bool steps_aside(const Board& board, Square from, const Written& written)
+{
+    const Piece piece = *board.at(from);
+    return piece.role == Role::pawn && written.from != all_squares &&
+           !board.occupied().has(written.to) && pawn_attacks(piece.color, from).has(written.to);
+}
+
 /// What hands did, when it is no legal move: two squares, or the one piece that reaches the square.
 Result<Intention, SanFault> displaced(const Placement& placement, const Written& written)
 {
@@ -244,7 +267,7 @@ Result<Intention, SanFault> displaced(const Placement& placement, const Written&
         origins &= board.of(written.role.value_or(Role::pawn)) &
                    (bare_pawn ? Bitboard{written.to.file()} : all_squares);
         for (const Square from : origins)
-            if (!reach(board, from).has(written.to))
+            if (!reach(board, from).has(written.to) && !steps_aside(board, from, written))
                 origins &= ~Bitboard{from};
     }
     if (origins.none() || origins.first() == written.to)
@@ -255,6 +278,22 @@ Result<Intention, SanFault> displaced(const Placement& placement, const Written&
 }
 
 }  // namespace
+
+std::optional<Square> piece_meant(const Placement& placement, std::string_view text)
+{
+    const auto written = WrittenReader{EnglishAlphabet{}, text}.read();
+    if (!written)
+        return std::nullopt;
+    if (const auto read = displaced(placement, *written))
+        return std::get<Displacement>(*read).from;
+    const Role role = written->castling ? Role::king : written->role.value_or(Role::pawn);
+    Bitboard pieces = placement.board().of(placement.turn(), role) & written->from;
+    if (role == Role::bishop)  // it never leaves the colour of its square
+        pieces &= light_squares.has(written->to) ? light_squares : ~light_squares;
+    if (role == Role::pawn && written->from == all_squares)
+        pieces &= Bitboard{written->to.file()};
+    return pieces.none() || pieces.many() ? std::nullopt : std::optional{pieces.first()};
+}
 
 std::string write_displacement(const Placement& placement, const Displacement& displacement)
 {

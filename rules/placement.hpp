@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 /// What really stands on a board, and what hands really do there. Nearly always that is a lawful
 /// position and a legal move; in strict play it need not be.
@@ -71,6 +72,12 @@ private:
 [[nodiscard]] bool is_unpromoted(const Placement& placement, const Displacement& displacement);
 /// A move by Articles 3.1 to 3.9, asked of any board: castling and en passant apart.
 [[nodiscard]] bool obeys_the_laws(const Placement& placement, const Displacement& displacement);
+/// All such moves of the side to move on a board that is no lawful position.
+[[nodiscard]] std::vector<Displacement> moves_by_the_laws(const Placement& placement);
+
+/// The own piece that a written move is about, whether it could make that move or not; none where
+/// several could be meant.
+[[nodiscard]] std::optional<Square> piece_meant(const Placement& placement, std::string_view text);
 
 /// A lawful move on a board that is no lawful position, written as on a score sheet.
 [[nodiscard]] std::string write_displacement(const Placement& placement,

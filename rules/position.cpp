@@ -11,21 +11,6 @@
 namespace rules {
 namespace {
 
-/// A sink that counts.
-struct Count {
-    int moves = 0;
-
-    bool piece(Role, Square, Bitboard targets) { return add(targets.count()); }
-    bool pawns(Bitboard targets, int) { return add(targets.count()); }
-    bool double_steps(Bitboard targets, int) { return add(targets.count()); }
-    bool promotions(Bitboard targets, int) { return add(4 * targets.count()); }
-    bool en_passant(Square, Square) { return add(1); }
-    bool castling(Square, Square) { return add(1); }
-
-private:
-    bool add(int more) { return moves += more, true; }
-};
-
 /// A sink that stops at the first move.
 struct Any {
     bool found = false;
@@ -73,24 +58,6 @@ Bitboard pawn_origins(const Position& position, Square to)
     const bool may_have_jumped =
         relative(us, to.rank()) == Rank::four && (behind & board.occupied()).none();
     return may_have_jumped ? behind.shifted(back) : behind;
-}
-
-template <Color us>
-std::uint64_t leaves(const Position& position, int depth)
-{
-    if (depth == 1) {
-        Count count;
-        generator::Generator<us, Count>{position, count}.run();
-        return static_cast<std::uint64_t>(count.moves);
-    }
-    std::uint64_t sum = 0;
-    generator::Each each{[&](Move move) {
-        Position next = position;
-        next.advance_unchecked<us, Position::Keyed::no>(move);
-        sum += leaves<opponent(us)>(next, depth - 1);
-    }};
-    generator::Generator<us, decltype(each)>{position, each}.run();
-    return sum;
 }
 
 }  // namespace
@@ -160,7 +127,7 @@ MoveList Position::legal_moves() const
 
 int Position::count_legal_moves() const
 {
-    Count count;
+    generator::Count<generator::PortablePopulation> count;
     generator::generate(*this, count);
     return count.moves;
 }
@@ -237,14 +204,6 @@ bool Position::same_as(const Position& other) const
 {
     return board_ == other.board_ && turn_ == other.turn_ && castling_ == other.castling_ &&
            en_passant() == other.en_passant();
-}
-
-std::uint64_t perft(const Position& position, int depth)
-{
-    if (depth <= 0)
-        return 1;
-    return position.turn() == Color::white ? leaves<Color::white>(position, depth)
-                                           : leaves<Color::black>(position, depth);
 }
 
 }  // namespace rules

@@ -15,7 +15,7 @@ namespace rules {
 
 struct WrittenScore {
     std::span<const std::string> moves;
-    Letters letters = Letters::en;
+    std::optional<Letters> letters;  ///< none: those in which every entry reads
 };
 
 struct ScoreComparison {
@@ -24,6 +24,10 @@ struct ScoreComparison {
     /// The first entry that differs, counted in plies from 0; none if the scores are equal.
     std::optional<std::size_t> first_difference;
 };
+
+/// English if every entry is an English move; otherwise the letters in which every entry is a move,
+/// if all such letters mean the same moves; otherwise English.
+[[nodiscard]] Letters letters_of(const Position& start, std::span<const std::string> moves);
 
 /// Notation, language and omitted signs do not matter; an unreadable or illegal entry ends the
 /// common part.

@@ -6,6 +6,7 @@
 #include "rules/san.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace rules::laws {
 namespace {
@@ -77,7 +78,10 @@ bool may_seal_reply(const GameState& game)
 void begin_sealing(GameState& game, bool reply, std::optional<Instant> nominal_end)
 {
     const auto resumed_at = game.adjournment.resumed_at;
-    game.act = {};  // whatever was begun on the board is put back
+    Act begun = std::exchange(game.act, {});      // what was begun on the board is put back,
+    game.act.touched = std::move(begun.touched);  // but a touch binds the sealed move too
+    game.act.duty = begun.duty;
+    game.act.intended = begun.intended;
     game.adjournment = {};
     game.adjournment.stage = Stage::sealing;
     game.adjournment.sealer = game.turn();
@@ -103,7 +107,7 @@ void seal_move_made_on_board(Desk& desk, const events::Play& event)
         return;
     }
     const auto move = read_san(game.placement().position(), event.text);
-    if (!move || adjournment.move_on_board) {
+    if (!move || adjournment.move_on_board || is_bound_otherwise(game, *move)) {
         desk.refuse(event.side, move ? Refusal::touch_move : Refusal::illegal, event.text);
         return;
     }
@@ -127,11 +131,12 @@ void seal_by_press(Desk& desk, Color side)
     }
     const int number = game.placement().move_number();
     const Instant stop = std::max(desk.now(), adjournment.nominal_end.value_or(desk.now()));
+    // I.5: the times of the adjournment; what the move earns comes when the envelope is opened.
     if (adjournment.reply) {
-        game.clock = game.clock.pressed(desk.now());
+        game.clock = game.clock.started(opponent(side), desk.now());
         adjournment.stage = Stage::resumed;
     } else {
-        game.clock = game.clock.pressed_and_stopped(stop);
+        game.clock = game.clock.stopped(stop);
         adjournment.stage = Stage::sealed;
     }
     game.act = {};
@@ -151,9 +156,14 @@ void play_stated_move(Desk& desk)
     game.adjournment.opened = true;
     if (game.phase == Phase::over)
         return;
-    complete(desk, game.history.size() - 1);  // the clock was stopped when it was sealed
-    game.adjournment.moved_since[game.adjournment.sealer] = false;
-    game.clock = game.clock.started(opponent(game.adjournment.sealer), desk.now());
+    const Color sealer = game.adjournment.sealer;
+    Ply& sealed = game.history.back();
+    const Duration used = game.clock.used_this_turn(sealer, desk.now());
+    game.clock = game.clock.started(sealer, desk.now()).pressed(desk.now());
+    complete(desk, game.history.size() - 1);
+    sealed.used = used;
+    sealed.pressed = true;
+    game.adjournment.moved_since[sealer] = false;
 }
 
 void arrive_at_resumption(Desk& desk, Color side)
@@ -196,9 +206,9 @@ void on(Desk& desk, const events::Seal& event)
         return;
     }
     const Position& position = game.placement().position();
-    const bool another = adjournment.move_on_board &&
-                         read_san(position, event.text) != read_san(position, adjournment.text);
-    if (another)
+    const auto move = read_san(position, event.text);
+    const bool another = adjournment.move_on_board && move != read_san(position, adjournment.text);
+    if (another || (move && is_bound_otherwise(game, *move)))
         desk.refuse(adjournment.sealer, Refusal::touch_move, event.text);
     else
         adjournment.text = event.text;

@@ -67,8 +67,11 @@ void on(Desk& desk, const events::GoOn&)
 {
     if (!goes_on(desk, std::nullopt))
         return;
-    const bool waits = desk.game.open_claim && !desk.game.open_claim->postponed;
-    const bool flag = desk.game.open_claim && desk.game.open_claim->flag_fell;
+    auto& claim = desk.game.open_claim;
+    if (claim && claim->kind == ClaimKind::colors)  // 7.3: it goes on unless he rules otherwise
+        claim.reset();
+    const bool waits = claim && !claim->postponed;
+    const bool flag = claim && claim->flag_fell;
     if (!desk.game.paused || waits || flag) {
         desk.refuse(std::nullopt, Refusal::not_allowed);
         return;

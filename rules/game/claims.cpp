@@ -25,14 +25,17 @@ void answer(Desk& desk, const events::Claim& claim, Verdict verdict)
     desk.tell(facts::Claimed{claim.side, claim.kind, verdict});
 }
 
-/// Articles 9.2 and 9.4: the player has the move, his clock runs, and he has not lost the right.
+/// Articles 9.2 and 9.4: the player has the move, his clock runs where the edition asks for it, and
+/// he has not lost the right.
 bool may_claim_draw(const GameState& game, Color side)
 {
     const Act& act = game.act;
     const bool lost_by_touch =
         game.rules().claim_right_lost_by == LostBy::touch && !act.touched.empty();
-    return has_the_move(game, side) && game.clock.running() == side && !lost_by_touch &&
-           !act.misplaced && game.placement().lawful();
+    const bool clock_allows =
+        game.clock.running() == side || !game.rules().draw_claim_needs_running_clock;
+    return has_the_move(game, side) && clock_allows && !lost_by_touch && !act.misplaced &&
+           game.placement().lawful();
 }
 
 int occurrences_now(const GameState& game)
@@ -69,12 +72,11 @@ void bind_to(Desk& desk, const events::Claim& claim, std::optional<Move> intende
 {
     GameState& game = desk.game;
     game.act.intended = intended;
-    const auto read = read_intention(game.placement(), claim.intended, Mode::strict);
-    if (intended)
+    if (intended) {
         game.act.duty =
             Duty{Must::move, intended->from(), std::nullopt, std::nullopt, std::nullopt};
-    else if (read && std::holds_alternative<Displacement>(*read)) {
-        game.act.touched = {std::get<Displacement>(*read).from};
+    } else if (const auto piece = piece_meant(game.placement(), claim.intended)) {
+        game.act.touched = {*piece};
         renew_duty(game);
     }
     tell_duty(desk, claim.side);

@@ -157,6 +157,7 @@ void notice_flag(Desk& desk, Color side)
         pause(desk);
         return;
     }
+    game.clock = game.clock.with_time_lost(side, desk.now());
     lose(desk, side, game.rules().time_loss, EndReason::time, EndReason::time_cannot_mate);
 }
 
@@ -171,6 +172,7 @@ void claim_flag(Desk& desk, Color claimant)
     const bool both = both_down(game);
     if (both && game.rules().time_claim_needs_own_flag_up) {
         desk.tell(facts::Claimed{claimant, ClaimKind::flag, Verdict::inadmissible});
+        decide_both_flags(desk);  // 1997 B8, 2009 A4.d.3: nobody wins, but the flags are seen
         return;
     }
     // Of two flags the one that fell first counts, even if the claimant's own.

@@ -49,7 +49,7 @@ void touch(Desk& desk, Square square)
 void release_castling_king(Desk& desk, Wing wing)
 {
     GameState& game = desk.game;
-    game.act.duty = duty_after_king_released(game.placement().position(), wing);
+    game.act.duty = duty_after_king_released(game.placement(), wing);
     tell_duty(desk, game.turn());
 }
 
@@ -91,8 +91,40 @@ bool victim_is_off(const GameState& game, Move move)
 bool announcement_differs(const GameState& game)
 {
     const Act& act = game.act;
-    return act.put && act.heard && act.heard->sense != Heard::Sense::incomplete &&
-           !(act.heard->move && act.heard->move == move_in_hand(game));
+    return act.put && act.heard && compare_with_placed(game, *act.heard) == Match::mismatch;
+}
+
+/// No legal move leads there: an illegal one, or a board that is no lawful position.
+void put_down(Desk& desk, const Displacement& put)
+{
+    GameState& game = desk.game;
+    if (game.placement().lawful()) {
+        misplace(desk, put);
+        return;
+    }
+    const bool victim_stands =
+        game.placement().board().occupied().has(put.to) && !contains(game.act.removed, put.to);
+    if (!victim_stands && !play_displaced(desk, put, put.from.name() + put.to.name()))
+        game.act.put.reset();
+}
+
+/// A new piece may stand here before its pawn has gone: some pawn is one step away (Article 4.6).
+bool promotion_square(const GameState& game, Square square)
+{
+    if (relative(game.turn(), square.rank()) != Rank::eight)
+        return false;
+    const Bitboard pawns = game.placement().board().of(game.turn(), Role::pawn) &
+                           Bitboard{relative(game.turn(), Rank::seven)};
+    return std::ranges::any_of(pawns, [&](Square pawn) {
+        return std::abs(index(pawn.file()) - index(square.file())) <= 1;
+    });
+}
+
+/// The pawn whose new piece already stands on the last rank.
+bool makes_room(const GameState& game, Square square)
+{
+    return game.act.promoted_on && !game.act.hand && is_own(game, square, Role::pawn) &&
+           relative(game.turn(), square.rank()) == Rank::seven;
 }
 
 /// Articles 4.6 and 4.7.3: in any order, the pawn is off and the new piece stands on its square.
@@ -114,6 +146,20 @@ std::optional<Displacement> put_so_far(const Act& act)
     return Displacement{*act.hand, *act.put, act.promotion, std::nullopt};
 }
 
+Match compare_with_placed(const GameState& game, const Heard& heard)
+{
+    if (heard.sense == Heard::Sense::incomplete)
+        return Match::incomplete;
+    const auto answer = [](bool same) { return same ? Match::equal : Match::mismatch; };
+    if (const auto move = move_in_hand(game); move || heard.move)
+        return answer(heard.move == move);
+    const auto put = put_so_far(game.act);
+    const auto said = read_intention(game.placement(), heard.words, Mode::strict);
+    const auto* squares = said ? std::get_if<Displacement>(&*said) : nullptr;
+    return answer(put && squares && squares->from == put->from && squares->to == put->to &&
+                  squares->promotion == put->promotion);
+}
+
 std::optional<Move> move_in_hand(const GameState& game)
 {
     const auto put = put_so_far(game.act);
@@ -127,19 +173,18 @@ void make_if_whole(Desk& desk)
     GameState& game = desk.game;
     Act& act = game.act;
     const auto put = put_so_far(act);
-    if (!put || (on_last_rank_as_pawn(game, put->from, put->to) && !act.promotion))
+    const bool unpromoted = put && on_last_rank_as_pawn(game, put->from, put->to) && !act.promotion;
+    const bool unannounced = game.impaired(game.turn()) &&
+                             (!act.heard || compare_with_placed(game, *act.heard) != Match::equal);
+    if (!put || act.misplaced || unpromoted || unannounced)
         return;
-    const bool impaired = game.impaired(game.turn());
     const auto move = move_in_hand(game);
     if (!move) {
-        if (!impaired)
-            misplace(desk, *put);
+        put_down(desk, *put);
         return;
     }
     const bool castling = move->kind() == MoveKind::castling;
-    const bool unannounced = impaired && (!act.heard || act.heard->sense != Heard::Sense::move ||
-                                          act.heard->move != move);
-    if ((castling && !act.rook_put) || !victim_is_off(game, *move) || unannounced)
+    if ((castling && !act.rook_put) || !victim_is_off(game, *move))
         return;
     if (!make_if_allowed(desk, *move, put->from.name() + put->to.name()))
         act.put.reset();
@@ -149,9 +194,11 @@ bool finish_act(Desk& desk, Color side)
 {
     GameState& game = desk.game;
     Act& act = game.act;
+    const bool impaired = game.impaired(side);
+    if (game.turn() == side && act.misplaced && impaired && announcement_differs(game))
+        desk.tell(facts::Irregular{side, Irregularity::announcement_differs});
     if (game.turn() != side || act.misplaced)
         return true;
-    const bool impaired = game.impaired(side);
     const bool begun = act.hand && (act.put || impaired);
     if (!begun)
         return true;
@@ -167,6 +214,8 @@ bool finish_act(Desk& desk, Color side)
         return true;
     if (const auto move = move_in_hand(game))
         return make_if_allowed(desk, *move, put->from.name() + put->to.name());
+    if (!game.placement().lawful())
+        return play_displaced(desk, *put, put->from.name() + put->to.name());
     misplace(desk, *put);
     return true;
 }
@@ -256,20 +305,23 @@ void on(Desk& desk, const events::Lift& event)
 void on(Desk& desk, const events::Remove& event)
 {
     GameState& game = desk.game;
+    Act& act = game.act;
     if (!may_play(desk, event.side) || !takes_turn(desk, event.side))
         return;
-    const auto piece = game.placement().board().at(event.square);
-    if (!piece) {
+    const bool released_pawn =
+        act.put == event.square && on_last_rank_as_pawn(game, *act.hand, event.square);
+    if (!released_pawn && !game.placement().board().at(event.square)) {
         desk.refuse(event.side, Refusal::not_understood);
         return;
     }
-    const bool new_victim = piece->color != event.side && !contains(game.act.touched, event.square);
-    if (new_victim) {
+    if (makes_room(game, event.square)) {
+        touch(desk, event.square);
+    } else if (!released_pawn && !contains(act.touched, event.square)) {
         touch(desk, event.square);
         renew_duty(game);
         tell_duty(desk, event.side);
     }
-    game.act.removed.push_back(event.square);
+    act.removed.push_back(released_pawn ? *act.hand : event.square);
     finish_promotion(desk);
 }
 
@@ -281,7 +333,7 @@ void on(Desk& desk, const events::Place& event)
         return;
     if (rook_follows(desk, event.square))
         return;
-    if (!act.hand) {
+    if (event.role ? !promotion_square(game, event.square) : !act.hand) {
         desk.refuse(event.side, Refusal::not_allowed);
         return;
     }
@@ -294,6 +346,7 @@ void on(Desk& desk, const events::Place& event)
         let_go(desk, event.square);
         return;
     }
+    begin_to_move(desk, event.side);
     act.promotion = event.role;
     act.promoted_on = event.square;
     finish_promotion(desk);

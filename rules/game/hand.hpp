@@ -10,6 +10,8 @@ namespace rules::laws {
 [[nodiscard]] std::optional<Displacement> put_so_far(const Act& act);
 /// The legal move that the hand has carried out, once nothing is missing for it.
 [[nodiscard]] std::optional<Move> move_in_hand(const GameState& game);
+/// Words against the piece on its new square, whether it got there by a legal move or not.
+[[nodiscard]] Match compare_with_placed(const GameState& game, const Heard& heard);
 /// Makes the move if it is whole: released, victim off, promoted, and announced if it must be.
 void make_if_whole(Desk& desk);
 /// The clock is pressed in the middle of an act: what stands on the board counts. False if the

@@ -15,7 +15,6 @@ namespace {
 
 /// Positions looked at after every move; what is not settled by then plays on.
 constexpr std::uint64_t dead_position_budget = 5'000;
-constexpr int seventy_five_moves = 150;
 constexpr int fivefold = 5;
 
 Refusal refusal(SanFault fault)
@@ -99,21 +98,26 @@ bool breaks_duty(const GameState& game, const Displacement& displacement)
            (duty->victim && *duty->victim != displacement.to);
 }
 
-void play_displaced(Desk& desk, const Displacement& displacement, std::string_view input)
+}  // namespace
+
+bool play_displaced(Desk& desk, const Displacement& displacement, std::string_view input)
 {
     GameState& game = desk.game;
-    if (breaks_duty(game, displacement) && game.sees_all()) {
+    const bool against_duty = breaks_duty(game, displacement);
+    if (against_duty && game.sees_all()) {
         desk.refuse(game.turn(), Refusal::touch_move, input);
-        return;
+        return false;
     }
     begin_to_move(desk, game.turn());
-    if (!game.placement().lawful() && obeys_the_laws(game.placement(), displacement))
-        let_stand(desk, displacement);
-    else
+    if (game.placement().lawful() || !obeys_the_laws(game.placement(), displacement)) {
         misplace(desk, displacement);
+        return true;
+    }
+    if (against_duty)
+        game.breach = TouchBreach{game.turn(), game.history.size(), game.act.touched};
+    let_stand(desk, displacement);
+    return true;
 }
-
-}  // namespace
 
 bool takes_turn(Desk& desk, Color side, std::string_view input)
 {
@@ -139,6 +143,14 @@ void begin_to_move(Desk& desk, Color side)
         game.breach.reset();
 }
 
+bool is_bound_otherwise(const GameState& game, Move move)
+{
+    const Act& act = game.act;
+    const bool against_claim = act.intended && *act.intended != move;
+    const bool against_duty = act.duty && !allows(game.placement().position(), *act.duty, move);
+    return against_claim || (against_duty && game.sees_all());
+}
+
 bool make_if_allowed(Desk& desk, Move move, std::string_view input)
 {
     GameState& game = desk.game;
@@ -146,9 +158,8 @@ bool make_if_allowed(Desk& desk, Move move, std::string_view input)
     const Position& position = game.placement().position();
     const bool other_promotion = act.promotion && game.rules().promotion_final_on_touching_square &&
                                  move.promotion() != act.promotion;
-    const bool against_claim = act.intended && *act.intended != move;
     const bool against_duty = act.duty && !allows(position, *act.duty, move);
-    if (other_promotion || against_claim || (against_duty && game.sees_all())) {
+    if (other_promotion || is_bound_otherwise(game, move)) {
         desk.refuse(game.turn(), Refusal::touch_move, input);
         return false;
     }
@@ -171,6 +182,7 @@ void make(Desk& desk, Move move)
     ply.after = game.placement().after(move);
     ply.occurrence = occurrences(game, ply.after.position()) + 1;
     ply.announced_aloud = game.act.heard.has_value();
+    ply.announced = game.act.heard;
     record(desk, std::move(ply));
     tell_move(desk, game.history.back(), facts::MoveState::made);
     if (!end_by_position(desk))
@@ -267,10 +279,7 @@ void remember_touch(GameState& game, const Displacement& displacement)
 
 void renew_duty(GameState& game)
 {
-    game.act.duty.reset();
-    if (game.placement().lawful())
-        game.act.duty =
-            duty_after_touching(game.placement().position(), game.rules(), game.act.touched);
+    game.act.duty = duty_after_touching(game.placement(), game.rules(), game.act.touched);
 }
 
 void tell_duty(Desk& desk, Color side)

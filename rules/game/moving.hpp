@@ -6,6 +6,9 @@
 /// Moves made on the board (Articles 4.6 and 4.7), by whatever way they came about.
 namespace rules::laws {
 
+/// Article 9.6.2, in plies.
+inline constexpr int seventy_five_moves = 150;
+
 /// Refuses unless the side has the move. An illegal move of the other side that nobody has seen
 /// stands from now on.
 [[nodiscard]] bool takes_turn(Desk& desk, Color side, std::string_view input = {});
@@ -13,9 +16,14 @@ namespace rules::laws {
 /// The side touches a piece to move it: the opponent's offer and the own right to complain end.
 void begin_to_move(Desk& desk, Color side);
 
+/// A duty that somebody sees, or the written move of a claim, binds the side to another move.
+[[nodiscard]] bool is_bound_otherwise(const GameState& game, Move move);
 /// A legal move of the side to move, made against no duty; false if a duty forbids it.
 bool make_if_allowed(Desk& desk, Move move, std::string_view input);
 void make(Desk& desk, Move move);
+/// Pieces put from one square on another where that is no Move: an illegal one, or one on a board
+/// that is no lawful position. False if a duty forbids it.
+bool play_displaced(Desk& desk, const Displacement& displacement, std::string_view input);
 /// Pieces put where no legal move leads; it is a move for the other side only once completed.
 void misplace(Desk& desk, const Displacement& displacement);
 /// What was put on the board stands as a move, lawful or not.
@@ -33,7 +41,7 @@ bool end_by_position(Desk& desk);
 /// Touched squares of an act that becomes a move: the piece, its rook, its victim.
 void remember_touch(GameState& game, const Displacement& displacement);
 void tell_duty(Desk& desk, Color side);
-/// The duty that follows from all that was touched; none on a board that is no position.
+/// The duty that follows from all that was touched.
 void renew_duty(GameState& game);
 
 /// The position for the n-th time counting the one on the board (Article 9.2.2).

@@ -18,7 +18,7 @@ int moves_made(const GameState& game, Color side)
 
 bool forbidden_by_event(const GameState& game)
 {
-    const int moves = std::min(game.completed[Color::white], game.completed[Color::black]);
+    const int moves = std::min(moves_made(game, Color::white), moves_made(game, Color::black));
     return moves < game.options.event.no_draws_before;
 }
 

@@ -6,6 +6,7 @@
 #include "rules/game/handlers.hpp"
 #include "rules/game/illegal.hpp"
 #include "rules/game/moving.hpp"
+#include "rules/game/words.hpp"
 #include "rules/san.hpp"
 
 #include <utility>
@@ -185,6 +186,7 @@ void on(Desk& desk, const events::Press& event)
             desk.refuse(side, Refusal::not_your_turn);
         return;
     }
+    look_at_words_before_press(desk, side);
     if (!finish_act(desk, side))
         return;
     if (game.phase == Phase::over)

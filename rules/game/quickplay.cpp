@@ -112,7 +112,13 @@ void postpone(Desk& desk, const OpenClaim& claim)
 
 void claim_quickplay(Desk& desk, const events::Claim& claim)
 {
-    open(desk, claim, admissible(desk, claim.side));
+    const Ruleset& rules = desk.game.rules();
+    const bool opened = open(desk, claim, admissible(desk, claim.side));
+    // 2009, Article 9.1.b.3: also an offer. Guideline III says so of the request III.4 only.
+    const bool offers =
+        rules.claim_is_draw_offer && rules.quickplay_claim != QuickplayClaim::if_announced;
+    if (opened && offers)
+        offer_draw(desk, claim.side);
 }
 
 void claim_increment(Desk& desk, const events::Claim& claim)

@@ -49,6 +49,8 @@ void end_if_decided(Desk& desk)
         end(desk, Score::draw, EndReason::stalemate);
     else if (may_be_dead(position) && is_dead(position) == Answer::yes)
         end(desk, Score::draw, EndReason::dead_position);
+    else if (desk.game.rules().automatic_75_moves && position.halfmoves() >= seventy_five_moves)
+        end(desk, Score::draw, EndReason::seventy_five);
 }
 
 /// Article 6.7.1: who comes after the default time loses; if neither came in time, both do.

@@ -46,8 +46,9 @@ struct Ply {
     std::array<Duration, 2> left{};  ///< of both sides, when it was completed
     bool pressed = false;            ///< counted by the clock
     bool two_hands = false;
-    bool announced_aloud = false;  ///< in words of its own, so that a repetition is due
-    bool offer = false;            ///< (=) stands beside it (8.1.5)
+    bool announced_aloud = false;    ///< in words of its own, so that a repetition is due
+    std::optional<Heard> announced;  ///< the words, as last corrected (D.2.8)
+    bool offer = false;              ///< (=) stands beside it (8.1.5)
 
     bool operator==(const Ply&) const = default;
 };
@@ -122,7 +123,7 @@ struct Sheet {
     int views = 0;                       ///< of the arbiter's record (A.3.2)
     bool is_signed = false;
     std::vector<std::string> shown;  ///< the score as brought to the arbiter (D.2.9)
-    Letters shown_letters = Letters::en;
+    std::optional<Letters> shown_letters;
     std::optional<Board> shown_board;
 
     bool operator==(const Sheet&) const = default;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/game/desk.hpp"
+#include "rules/game/words.hpp"
+
 #include "rules/game/hand.hpp"
 #include "rules/game/handlers.hpp"
 #include "rules/game/moving.hpp"
@@ -29,8 +30,10 @@ Match compare_with_hand(const GameState& game, const Heard& heard)
 {
     const Act& act = game.act;
     if (act.put)
-        return compare(heard, move_in_hand(game));
-    const bool other_piece = act.hand && heard.move && heard.move->from() != *act.hand;
+        return compare_with_placed(game, heard);
+    if (!act.hand)  // there is nothing yet to compare the words with
+        return Match::incomplete;
+    const bool other_piece = heard.move && heard.move->from() != *act.hand;
     return other_piece ? Match::mismatch : compare(heard, heard.move);
 }
 
@@ -45,18 +48,42 @@ void announce(Desk& desk, Color side, const Heard& heard)
     const Match match =
         before_move ? compare_with_hand(game, heard) : compare(heard, game.history.back().move);
     desk.tell(facts::Announced{side, heard.words, match});
-    if (!before_move)
+    if (!before_move) {
+        game.history.back().announced = heard;
         return;
+    }
     game.act.heard = heard;
     make_if_whole(desk);
 }
 
-std::vector<std::string> shown_or_played(const GameState& game, Color side)
+/// What the impaired player plays in one act he announces with it.
+bool has_announced(const GameState& game, Color side)
+{
+    if (game.turn() == side)
+        return game.act.heard.has_value();
+    return made_last(game, side) && (game.impaired(side) || game.history.back().announced);
+}
+
+/// D.2.1: what was announced is repeated, even if something else stands on the board.
+Match compare_with_announced(const Ply& ply, const Heard& heard)
+{
+    if (!ply.announced || ply.announced->sense == Heard::Sense::incomplete)
+        return compare(heard, ply.move);
+    const bool same_words = heard.words == ply.announced->words;
+    return same_words ? Match::equal : compare(heard, ply.announced->move);
+}
+
+/// The score as it was brought; else the sheet as it was written; else the arbiter's record.
+std::vector<std::string> score_of(const GameState& game, Color side)
 {
     const Sheet& sheet = game.sheets[side];
     if (!sheet.shown.empty())
         return sheet.shown;
     std::vector<std::string> moves;
+    for (const SheetLine& line : sheet.lines)
+        moves.push_back(line.text);
+    if (!moves.empty())
+        return moves;
     for (const Ply& ply : game.history)
         moves.push_back(ply.san);
     return moves;
@@ -130,6 +157,16 @@ void go_back_to_common(Desk& desk, const std::vector<Move>& common)
 
 }  // namespace
 
+void look_at_words_before_press(Desk& desk, Color side)
+{
+    const auto ply = desk.game.unpressed[side];
+    if (!ply)
+        return;
+    const Ply& made = desk.game.history[*ply];
+    if (made.announced && compare(*made.announced, made.move) == Match::mismatch)
+        desk.tell(facts::Irregular{side, Irregularity::announcement_differs});
+}
+
 void on(Desk& desk, const events::Announce& event)
 {
     if (may_play(desk, event.side, event.heard.words))
@@ -145,6 +182,8 @@ void on(Desk& desk, const events::Correct& event)
     const bool started = game.turn() != event.side && !game.unpressed[event.side];
     if (started)
         desk.refuse(event.side, Refusal::not_allowed, event.heard.words);
+    else if (!has_announced(game, event.side))
+        desk.refuse(event.side, Refusal::not_announced, event.heard.words);
     else
         announce(desk, event.side, event.heard);
 }
@@ -158,7 +197,7 @@ void on(Desk& desk, const events::Repeat& event)
         desk.refuse(event.side, Refusal::not_announced, event.heard.words);
         return;
     }
-    game.repetition = compare(event.heard, game.history.back().move);
+    game.repetition = compare_with_announced(game.history.back(), event.heard);
     desk.tell(facts::Repeated{event.side, *game.repetition});
 }
 
@@ -198,8 +237,8 @@ void on(Desk& desk, const events::Resolve&)
         desk.refuse(std::nullopt, Refusal::not_allowed);
         return;
     }
-    const auto white = shown_or_played(game, Color::white);
-    const auto black = shown_or_played(game, Color::black);
+    const auto white = score_of(game, Color::white);
+    const auto black = score_of(game, Color::black);
     const auto compared = compare_scores(game.options.start.position(),
                                          {white, game.sheets[Color::white].shown_letters},
                                          {black, game.sheets[Color::black].shown_letters});
@@ -209,6 +248,7 @@ void on(Desk& desk, const events::Resolve&)
                                     correction(game, compared.equal, setup.board)});
     for (const Color side : both_colors) {
         game.sheets[side].shown.clear();
+        game.sheets[side].shown_letters.reset();
         game.sheets[side].shown_board.reset();
     }
 }

@@ -115,18 +115,30 @@ constexpr std::array letter_names{
     Name{Letters::sr_cyrl, "sr-Cyrl:"},
 };
 
+/// The move of `1.e4`, `1...e5` or `12. Nf3`; empty if the word is a number alone.
+std::string_view without_number(std::string_view word)
+{
+    const auto digits = word.find_first_not_of("0123456789");
+    const bool numbered = digits != 0 && digits != std::string_view::npos && word[digits] == '.';
+    if (!numbered)
+        return word;
+    const auto move = word.find_first_not_of('.', digits);
+    return move == std::string_view::npos ? std::string_view{} : word.substr(move);
+}
+
 Read written_score(Words& words)
 {
     const auto side = read_side(words.next());
     if (!side)
         return std::nullopt;
-    events::ShowScore shown{*side, {}, Letters::en};
+    events::ShowScore shown{*side, {}, std::nullopt};
     if (const auto letters = value_of(letter_names, words.peek())) {
         shown.letters = *letters;
         static_cast<void>(words.next());
     }
     while (!words.empty())
-        shown.moves.emplace_back(words.next());
+        if (const auto move = without_number(words.next()); !move.empty())
+            shown.moves.emplace_back(move);
     return shown;
 }
 

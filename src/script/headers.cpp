@@ -54,13 +54,22 @@ bool time(Headers& headers, Words& words)
     return control.has_value();
 }
 
+/// Strict play may start from an illegal position, but each side has its king, and no pawn stands
+/// where none can.
+bool can_be_played(const Setup& setup)
+{
+    return std::ranges::none_of(
+        faults(setup), [](SetupFault fault) { return fault <= SetupFault::pawn_on_last_rank; });
+}
+
 bool fen(Headers& headers, Words& words)
 {
     const auto setup = read_fen(words.rest());
     words = Words{""};
-    if (setup)
-        headers.given.start = Placement{*setup};
-    return setup.has_value();
+    if (!setup || !can_be_played(*setup))
+        return false;
+    headers.given.start = Placement{*setup};
+    return true;
 }
 
 bool chess960(Headers& headers, Words& words)
@@ -130,7 +139,7 @@ constexpr std::array header_table{
                   return true;
               }},
     HeaderRow{"time", "time CONTROL, such as 40/90+30,30+30", time},
-    HeaderRow{"fen", "fen FEN", fen},
+    HeaderRow{"fen", "fen FEN with one king each and no pawn on rank 1 or 8", fen},
     HeaderRow{"chess960", "chess960 NUMBER from 0 to 959", chess960},
     HeaderRow{"blind", "blind SIDE", mark_player<&Player::visually_impaired>},
     HeaderRow{"deaf", "deaf SIDE", mark_player<&Player::hearing_impaired>},

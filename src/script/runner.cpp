@@ -19,6 +19,9 @@ namespace {
 
 using namespace rules;
 
+/// What some editors put before the first letter.
+constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+
 /// A comment begins a line or follows a blank; the sign after a move is mate.
 std::string_view without_comment(std::string_view line)
 {
@@ -127,13 +130,17 @@ bool run_script(std::istream& in,
     Run run{out, interpreter};
     std::string text;
     for (int number = 1; std::getline(in, text); ++number) {
-        const auto done = run.line(text);
+        const bool marked = number == 1 && text.starts_with(byte_order_mark);
+        const auto done =
+            run.line(std::string_view{text}.substr(marked ? byte_order_mark.size() : 0));
         if (done)
             continue;
         err << fmt::format("{}:{}: expected {}\n", name, number, done.error());
         return false;
     }
-    return true;
+    if (in.bad())
+        err << fmt::format("{}: cannot be read\n", name);
+    return !in.bad();
 }
 
 }  // namespace client::script

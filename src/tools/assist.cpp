@@ -8,11 +8,13 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <fstream>
 #include <istream>
 #include <memory>
 #include <ostream>
 #include <string>
+#include <system_error>
 
 namespace client::tools {
 
@@ -100,7 +102,8 @@ ExitStatus run(const AssistOptions& options, const Streams& streams)
     if (options.script == "-")
         return run(streams.in, options, streams);
     std::ifstream file{options.script};
-    if (!file) {
+    std::error_code unknown;
+    if (!file || std::filesystem::is_directory(options.script, unknown)) {
         streams.err << fmt::format("annabella assist: {} cannot be read.\n",
                                    printable(options.script));
         return ExitStatus::wrong_input;

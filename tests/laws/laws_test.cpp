@@ -75,6 +75,12 @@ TEST_CASE("a wrong line ends a script with its number and what was expected", "[
     const auto row = GENERATE(values<Row>({
         {"ruleset e19s", "ruleset NAME, such as e18s"},
         {"time 5:5", "time CONTROL, such as 40/90+30,30+30"},
+        {"fen 8/8/8/8/8/8/4P3/4K3 w - - 0 1",
+         "fen FEN with one king each and no pawn on rank 1 or 8"},
+        {"fen 4k3/8/8/8/8/8/8/K3K3 w - - 0 1",
+         "fen FEN with one king each and no pawn on rank 1 or 8"},
+        {"fen 4k3/8/8/8/8/8/8/P3K3 w - - 0 1",
+         "fen FEN with one king each and no pawn on rank 1 or 8"},
         {"chess960 960", "chess960 NUMBER from 0 to 959"},
         {"assistant white a,g", "assistant SIDE a,b,c,d,e,f"},
         {"blind white white", "blind SIDE"},
@@ -100,6 +106,13 @@ TEST_CASE("what came before a wrong line has been run", "[laws][script]")
     CHECK(output.complaints == "desk.script:3: expected a time that is not before the one above\n");
     CHECK(run("@0 start\ntime 5\n", "s").complaints ==
           "s:2: expected @SECONDS and a command, since the game has begun\n");
+}
+
+TEST_CASE("a byte order mark before a script is no part of it", "[laws][script]")
+{
+    const Output output = run("\xef\xbb\xbftime 5\n@1 start\n", "s");
+    CHECK(output.complaints.empty());
+    CHECK(output.facts == "1.000 clock white=300.000 black=300.000 running=white period=1\n");
 }
 
 TEST_CASE("a sign of mate is no comment", "[laws][script]")

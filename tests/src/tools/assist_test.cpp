@@ -93,6 +93,9 @@ TEST_CASE("assist says plainly what it cannot do", "[src][assist]")
     const auto missing = run({"assist", "--script", "no such file", "--format", "facts"});
     CHECK(missing.status == ExitStatus::wrong_input);
     CHECK(missing.err == "annabella assist: no such file cannot be read.\n");
+    const auto folder = run({"assist", "--script", ".", "--format", "facts"});
+    CHECK(folder.status == ExitStatus::wrong_input);
+    CHECK(folder.err == "annabella assist: . cannot be read.\n");
 }
 
 }  // namespace

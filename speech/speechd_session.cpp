@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/speechd_session.hpp"
+
+#include "speech/plain_text.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+namespace speech {
+
+namespace {
+
+using namespace std::chrono_literals;
+using std::chrono::steady_clock;
+
+/// What the daemon tells of a message.
+enum News {
+    begin_news = 701,
+    end_news = 702,
+    cancel_news = 703,
+    pause_news = 704,
+    resume_news = 705
+};
+
+/// Longer than the slowest voice needs.
+constexpr auto longest_start = 5s;
+constexpr auto longest_character = 400ms;
+/// How much slower the daemon spells out, on its scale of 200.
+constexpr int slower = 30;
+
+int number(const std::string& text)
+{
+    int value = 0;
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return std::clamp(value, -100, 100);
+}
+
+[[noreturn]] void does_not_speak()
+{
+    throw VoiceFailure{VoiceFault::daemon_silent,
+                       "Speech Dispatcher takes text but does not speak"};
+}
+
+}  // namespace
+
+SpeechdSession::SpeechdSession(const std::string& socket,
+                               const VoiceSettings& settings,
+                               std::chrono::milliseconds patience,
+                               int stop)
+    : connection_{socket, stop}, patience_{patience}, deadline_{steady_clock::now() + patience}
+{
+    set_up(settings);
+}
+
+SpeechdSession::~SpeechdSession()
+{
+    // A daemon that hung and wakes up must not say what another voice has said by then.
+    connection_.mention("CANCEL SELF");
+    connection_.mention("QUIT");
+}
+
+void SpeechdSession::set(const std::string& name, const std::string& value)
+{
+    ask("SET SELF " + name + ' ' + value);
+}
+
+void SpeechdSession::set_up(const VoiceSettings& settings)
+{
+    set("CLIENT_NAME", "player:annabella:game");
+    set("NOTIFICATION", "ALL on");
+    set("SSML_MODE", "off");
+    for (const auto& [name, value] :
+         {std::pair{"RATE", settings.rate}, std::pair{"PITCH", settings.pitch},
+          std::pair{"VOLUME", settings.volume}})
+        if (value)
+            set(name, std::to_string(std::clamp(*value, -100, 100)));
+    users_language_ = ask("GET LANGUAGE").first();
+    language_ = users_language_;
+    users_rate_ = number(ask("GET RATE").first());
+}
+
+/// The user's own variety of a language is better than any that we could choose.
+void SpeechdSession::choose_language(const std::string& tag)
+{
+    const auto plain = primary_language(tag);
+    const auto wanted = plain == primary_language(users_language_) ? users_language_ : plain;
+    if (std::exchange(language_, wanted) != wanted)
+        set("LANGUAGE", wanted);
+}
+
+void SpeechdSession::choose_pace(Pace pace)
+{
+    if (std::exchange(pace_, pace) == pace)
+        return;
+    const auto rate = pace == Pace::slow ? std::max(users_rate_ - slower, -100) : users_rate_;
+    set("RATE", std::to_string(rate));
+}
+
+std::optional<std::string> SpeechdSession::send(const std::string& text, std::string_view priority)
+{
+    if (priority_ != priority)
+        set("PRIORITY", priority_ = priority);
+    if (!ask("SPEAK").is_good())
+        does_not_speak();
+    const auto answer = ask(text);
+    if (!answer.is_good())
+        does_not_speak();
+    const auto id = answer.first();
+    return id.empty() ? std::nullopt : std::optional{id};
+}
+
+std::vector<InstalledVoice> SpeechdSession::voices()
+{
+    deadline_ = steady_clock::now() + patience_;
+    const auto answer = ask("LIST SYNTHESIS_VOICES");
+    std::vector<InstalledVoice> result;
+    // A name, a language and a variant, parted by tabs; then a line for people.
+    for (std::size_t i = 0; answer.is_good() && i + 1 < answer.lines.size(); ++i) {
+        const auto& line = answer.lines[i];
+        const auto name_end = std::min(line.find('\t'), line.size());
+        const auto language = line.substr(std::min(name_end + 1, line.size()));
+        result.push_back({language.substr(0, language.find('\t')), line.substr(0, name_end)});
+    }
+    return result;
+}
+
+void SpeechdSession::prove()
+{
+    // PROGRESS cuts nobody; a blank is spoken like anything else, but not heard.
+    deadline_ = steady_clock::now() + patience_;
+    const auto id = send(" \r\n.", "PROGRESS");
+    if (!id)
+        does_not_speak();
+    current_ = Current{*id, 0, Urgency::normal, 0, deadline_, false};
+    while (current_)
+        wait(-1);
+    ended_.reset();
+}
+
+void SpeechdSession::begin(const SpeechdJob& job)
+{
+    deadline_ = job.given + patience_;
+    choose_language(job.utterance.language);
+    choose_pace(job.utterance.pace);
+    const auto id = send(ssip_data(job.utterance.voice), ssip_priority(job.utterance.urgency));
+    current_ =
+        Current{id.value_or(""), job.ticket, job.utterance.urgency, job.utterance.voice.size(),
+                deadline_,       false};
+    if (!id)
+        end_current();
+}
+
+void SpeechdSession::cancel()
+{
+    ended_.reset();
+    if (!current_)
+        return;
+    current_.reset();
+    deadline_ = steady_clock::now() + patience_;
+    ask("CANCEL SELF");
+}
+
+void SpeechdSession::wait(int wake)
+{
+    handle_news();  // may have come together with the last answer
+    if (ended_)
+        return;
+    connection_.wait(wake, current_ ? current_->deadline : Instant::max());
+    handle_news();
+    give_up_when_late();
+}
+
+void SpeechdSession::handle_news()
+{
+    while (const auto news = connection_.news())
+        handle(*news);
+}
+
+void SpeechdSession::handle(const SsipMessage& news)
+{
+    if (!current_ || news.first() != current_->id)
+        return;
+    switch (news.code) {
+    case begin_news:
+    case resume_news:
+        current_->begun = true;
+        current_->deadline = steady_clock::now() + longest_start +
+                             longest_character * static_cast<long>(current_->length);
+        break;
+    case pause_news:  // somebody paused the daemon, and will let it go on
+        current_->deadline = Instant::max();
+        break;
+    case end_news:
+    case cancel_news:
+        end_current();
+        break;
+    default:
+        break;
+    }
+}
+
+void SpeechdSession::give_up_when_late()
+{
+    if (!current_ || steady_clock::now() < current_->deadline)
+        return;
+    // The daemon drops a notification while another speaks, and says nothing of it.
+    if (current_->urgency == Urgency::background && !current_->begun)
+        return end_current();
+    does_not_speak();
+}
+
+void SpeechdSession::end_current()
+{
+    ended_ = current_->ticket;
+    current_.reset();
+}
+
+std::optional<Ticket> SpeechdSession::take_ended()
+{
+    return std::exchange(ended_, std::nullopt);
+}
+
+}  // namespace speech

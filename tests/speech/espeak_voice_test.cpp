@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/espeak_voice.hpp"
+
+#include "tests/speech/reports.hpp"
+#include "tests/speech/surroundings.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <string>
+
+namespace {
+
+using namespace speech;
+using namespace std::chrono_literals;
+using tests::Reports;
+
+/// A sound card that is a few counters. Its gate can be shut: then a write waits, as it does in a
+/// server that hangs.
+struct Card {
+    std::mutex mutex;
+    std::condition_variable changed;
+    bool open = true;
+    bool broken = false;
+    std::size_t samples = 0;
+    int flushes = 0;
+
+    void shut(bool wish)
+    {
+        const std::scoped_lock lock{mutex};
+        open = !wish;
+        changed.notify_all();
+    }
+
+    [[nodiscard]] bool wait_until(const std::function<bool()>& holds)
+    {
+        std::unique_lock lock{mutex};
+        return changed.wait_for(lock, tests::patience, holds);
+    }
+};
+
+class CardSound : public Sound {
+public:
+    explicit CardSound(std::shared_ptr<Card> card) : card_{std::move(card)} { check(); }
+
+    void write(Samples samples) override
+    {
+        check();
+        std::unique_lock lock{card_->mutex};
+        card_->samples += samples.size();
+        card_->changed.notify_all();
+        card_->changed.wait(lock, [&] { return card_->open; });
+    }
+
+    [[nodiscard]] std::chrono::milliseconds pending() override { return 1ms; }
+
+    void flush() override
+    {
+        const std::scoped_lock lock{card_->mutex};
+        ++card_->flushes;
+        card_->changed.notify_all();
+    }
+
+private:
+    void check()
+    {
+        const std::scoped_lock lock{card_->mutex};
+        if (card_->broken)
+            throw VoiceFailure{VoiceFault::no_sound, "unplugged"};
+    }
+
+    std::shared_ptr<Card> card_;
+};
+
+SoundMaker sound_of(const std::shared_ptr<Card>& card)
+{
+    return [card](int) { return std::make_unique<CardSound>(card); };
+}
+
+const Utterance move{"Nf3", "Springer Felix drei", "de"};
+
+TEST_CASE("what espeak-ng has spoken to the end is reported", "[speech][espeak_voice]")
+{
+    Reports reports;
+    const auto card = std::make_shared<Card>();
+    EspeakVoice voice{sound_of(card), {}, reports.listener()};
+    voice.speak(move, 1);
+    CHECK(reports.wait_for(Finished{1}));
+    CHECK(card->samples > 10'000);
+    voice.speak({"", "", "en"}, 2);
+    CHECK(reports.wait_for(Finished{2}));
+}
+
+TEST_CASE("a cut utterance is flushed and never reported", "[speech][espeak_voice]")
+{
+    Reports reports;
+    const auto card = std::make_shared<Card>();
+    card->shut(true);
+    EspeakVoice voice{sound_of(card), {}, reports.listener()};
+    voice.speak(move, 1);
+    REQUIRE(card->wait_until([&] { return card->samples > 0; }));
+    voice.cancel();
+    card->shut(false);
+    CHECK(card->wait_until([&] { return card->flushes == 1; }));
+    CHECK(card->samples < 1000);
+    voice.speak(move, 2);
+    CHECK(reports.wait_for(Finished{2}));
+    CHECK_FALSE(reports.has(Finished{1}));
+}
+
+TEST_CASE("a newer utterance takes the place of the older", "[speech][espeak_voice]")
+{
+    Reports reports;
+    const auto card = std::make_shared<Card>();
+    card->shut(true);
+    EspeakVoice voice{sound_of(card), {}, reports.listener()};
+    voice.speak(move, 1);
+    REQUIRE(card->wait_until([&] { return card->samples > 0; }));
+    voice.speak(move, 2);
+    voice.speak(move, 3);
+    card->shut(false);
+    CHECK(reports.wait_for(Finished{3}));
+    CHECK_FALSE(reports.has(Finished{1}));
+    CHECK_FALSE(reports.has(Finished{2}));
+}
+
+TEST_CASE("no sound is reported as a loss and not as silence", "[speech][espeak_voice]")
+{
+    const tests::NoSound nowhere;
+    const tests::StandardError standard_error;
+    Reports reports;
+    EspeakVoice voice{open_sound, {}, reports.listener()};
+    voice.speak(move, 1);
+    CHECK(reports.wait_for(Lost{VoiceFault::no_sound}));
+    CHECK(standard_error.said().empty());
+}
+
+TEST_CASE("a sound that breaks is lost, and regained when it is back", "[speech][espeak_voice]")
+{
+    Reports reports;
+    const auto card = std::make_shared<Card>();
+    EspeakVoice voice{sound_of(card), {}, reports.listener(), BackOff{{1ms}}};
+    voice.speak(move, 1);
+    CHECK(reports.wait_for(Finished{1}));
+    {
+        const std::scoped_lock lock{card->mutex};
+        card->broken = true;
+    }
+    voice.speak(move, 2);
+    CHECK(reports.wait_for(Lost{VoiceFault::no_sound}));
+    {
+        const std::scoped_lock lock{card->mutex};
+        card->broken = false;
+    }
+    CHECK(reports.wait_for(Regained{}));
+    voice.speak(move, 3);
+    CHECK(reports.wait_for(Finished{3}));
+    CHECK_FALSE(reports.has(Finished{2}));
+}
+
+TEST_CASE("a sound server that hangs keeps nobody waiting", "[speech][espeak_voice]")
+{
+    const auto card = std::make_shared<Card>();
+    const auto begin = std::chrono::steady_clock::now();
+    {
+        Reports reports;
+        EspeakVoice voice{sound_of(card), {}, reports.listener()};
+        card->shut(true);
+        voice.speak(move, 1);
+        REQUIRE(card->wait_until([&] { return card->samples > 0; }));
+        voice.cancel();
+        voice.speak(move, 2);
+    }
+    CHECK(std::chrono::steady_clock::now() - begin < 5s);
+    card->shut(false);  // lets the thread go that was left behind
+}
+
+TEST_CASE("a voice that is never used loads nothing", "[speech][espeak_voice]")
+{
+    Reports reports;
+    std::atomic<bool> opened{false};
+    {
+        const EspeakVoice voice{[&](int) -> std::unique_ptr<Sound> {
+                                    opened = true;
+                                    return nullptr;
+                                },
+                                {},
+                                reports.listener()};
+    }
+    CHECK_FALSE(opened);
+}
+
+}  // namespace

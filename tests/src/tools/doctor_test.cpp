@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/speech/private_daemon.hpp"
+#include "tests/speech/scripted_daemon.hpp"
+#include "tests/speech/surroundings.hpp"
+#include "tests/src/run.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <fstream>
+#include <string>
+
+namespace {
+
+using client::ExitStatus;
+using tests::run;
+using tests::Variable;
+
+/// A machine with neither sound nor daemon.
+struct Nothing {
+    tests::NoSound sound;
+    Variable daemon{"SPEECHD_ADDRESS", "unix_socket:/nonexistent/speechd.sock"};
+};
+
+/// An ALSA device that swallows everything.
+class SilentCard {
+public:
+    SilentCard() { std::ofstream{file_} << "pcm.!default { type null }\n"; }
+
+private:
+    tests::Folder folder_;
+    std::string file_ = folder_ / "asound.conf";
+    Variable pulse_{"PULSE_SERVER", "unix:/nonexistent/pulse"};
+    Variable alsa_{"ALSA_CONFIG_PATH", file_};
+};
+
+TEST_CASE("the doctor names what is missing and how to mend it", "[src][doctor]")
+{
+    const Nothing nothing;
+    const tests::StandardError standard_error;
+    const auto [status, out, err] = run({"doctor"});
+    CHECK(status == ExitStatus::done);
+    CHECK(err.empty());
+    CHECK_THAT(out, Catch::StartsWith("ok espeak-ng: speaks en cs sk sr de\n"));
+    CHECK_THAT(out, Catch::Contains("\nmissing sound: "));
+    CHECK_THAT(out, Catch::Contains("\nmissing speech-dispatcher: "));
+    CHECK(standard_error.said().empty());
+}
+
+TEST_CASE("a demanded voice that cannot be heard is a failure", "[src][doctor]")
+{
+    const Nothing nothing;
+    struct Row {
+        std::string voice;
+        ExitStatus status;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"auto", ExitStatus::machine_lacks},
+        {"espeak", ExitStatus::machine_lacks},
+        {"speechd", ExitStatus::machine_lacks},
+        {"off", ExitStatus::done},
+        {"text:FILE", ExitStatus::done},
+        {"nobody", ExitStatus::wrong_use},
+    }));
+    CAPTURE(row.voice);
+    CHECK(run({"doctor", "--voice", row.voice}).status == row.status);
+}
+
+TEST_CASE("a sound card is enough to hear espeak-ng", "[src][doctor]")
+{
+    const Nothing nothing;
+    const SilentCard card;
+    CHECK_THAT(run({"doctor"}).out, Catch::Contains("\nok sound: ALSA"));
+    CHECK(run({"doctor", "--voice", "auto"}).status == ExitStatus::done);
+    const auto [status, out, err] = run({"voices"});
+    CHECK(status == ExitStatus::done);
+    CHECK_THAT(out, Catch::Contains("espeak: de, German\n"));
+    CHECK_THAT(out, Catch::Contains("espeak: sr, Serbian\n"));
+    CHECK(out.find("speechd") == std::string::npos);
+    CHECK(out.find("fr") == std::string::npos);  // not a language of ours
+}
+
+TEST_CASE("where nothing can be heard there are no voices", "[src][voices]")
+{
+    const Nothing nothing;
+    const auto [status, out, err] = run({"voices"});
+    CHECK(status == ExitStatus::machine_lacks);
+    CHECK(out.empty());
+    CHECK_THAT(err, Catch::Contains("no voice can be heard here"));
+}
+
+TEST_CASE("a daemon that takes text and says nothing is broken", "[src][doctor]")
+{
+    const Nothing nothing;
+    const tests::ScriptedDaemon daemon{tests::Manner::mute};
+    const Variable address{"SPEECHD_ADDRESS", "unix_socket:" + daemon.path()};
+    CHECK_THAT(run({"doctor"}).out, Catch::Contains("\nbroken speech-dispatcher: "));
+    CHECK(run({"doctor", "--voice", "speechd"}).status == ExitStatus::machine_lacks);
+}
+
+TEST_CASE("the voices of a real daemon are listed", "[src][voices]")
+{
+    if (!tests::PrivateDaemon::is_installed()) {
+        WARN("skipped: speech-dispatcher is not installed");
+        return;
+    }
+    const Nothing nothing;
+    const tests::PrivateDaemon daemon;
+    REQUIRE(daemon.wait_for_socket());
+    REQUIRE(daemon.wait_for_voice());
+    const Variable address{"SPEECHD_ADDRESS", "unix_socket:" + daemon.socket()};
+    CHECK(run({"voices"}).out == "speechd: de, German\nspeechd: en, English\n");
+    CHECK_THAT(run({"doctor"}).out,
+               Catch::Contains("\nbroken speech-dispatcher: it has no voice for cs sk sr; "));
+    CHECK(run({"doctor", "--voice", "speechd"}).status == ExitStatus::done);
+}
+
+}  // namespace
