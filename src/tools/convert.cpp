@@ -5,9 +5,12 @@
 #include "rules/move_facts.hpp"
 #include "rules/pgn.hpp"
 #include "rules/style.hpp"
+#include "speech/announcer.hpp"
+#include "speech/braille.hpp"
 #include "src/printable.hpp"
 #include "src/reasons.hpp"
 #include "src/tools/tools.hpp"
+#include "src/tools/word_options.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -30,8 +33,14 @@ struct ConvertOptions {
     std::string from = "pgn";
     std::string to = "pgn";
     std::string read_notation = "en";
-    std::string notation = "en";
     std::vector<std::string> files;
+    WordOptions words;
+};
+
+/// What a form may need beside the game.
+struct Choice {
+    rules::Letters letters;
+    ChosenWords words;
 };
 
 /// Calls a function with each position of the main line and the move that is played from it.
@@ -61,24 +70,24 @@ void write_numbered(const rules::Score& score, const rules::Style& style, std::o
     out << text(score.result()) << '\n';
 }
 
-void write_pgn_form(const rules::Score& score, rules::Letters, std::ostream& out)
+void write_pgn_form(const rules::Score& score, Choice&, std::ostream& out)
 {
     out << write_pgn(score);
 }
 
-void write_moves_form(const rules::Score& score, rules::Letters letters, std::ostream& out)
+void write_moves_form(const rules::Score& score, Choice& choice, std::ostream& out)
 {
-    write_numbered(score, rules::styles::pgn(letters), out);
+    write_numbered(score, rules::styles::pgn(choice.letters), out);
 }
 
-void write_long_form(const rules::Score& score, rules::Letters letters, std::ostream& out)
+void write_long_form(const rules::Score& score, Choice& choice, std::ostream& out)
 {
-    auto style = rules::styles::pgn(letters);
+    auto style = rules::styles::pgn(choice.letters);
     style.origin = rules::Origin::always;
     write_numbered(score, style, out);
 }
 
-void write_uci_form(const rules::Score& score, rules::Letters, std::ostream& out)
+void write_uci_form(const rules::Score& score, Choice&, std::ostream& out)
 {
     std::string_view gap;
     walk(score, [&](const rules::Position& position, rules::Move move) {
@@ -88,22 +97,60 @@ void write_uci_form(const rules::Score& score, rules::Letters, std::ostream& out
     out << '\n';
 }
 
-void write_fen_form(const rules::Score& score, rules::Letters, std::ostream& out)
+void write_fen_form(const rules::Score& score, Choice&, std::ostream& out)
 {
     walk(score, [&](const rules::Position& position, rules::Move move) {
         out << write_fen(position.after_unchecked(move).setup()) << '\n';
     });
 }
 
+void write_words_form(const rules::Score& score, Choice& choice, std::ostream& out)
+{
+    const auto announcer = choice.words.announcer();
+    walk(score, [&](const rules::Position& position, rules::Move move) {
+        out << choice.words.shown(announcer.move(move_facts(position, move))) << '\n';
+    });
+}
+
+/// A line for each move number, and one for the result. A game that begins with Black's move has
+/// the mark of such a move.
+std::string braille_text(const rules::Score& score)
+{
+    std::string text;
+    walk(score, [&](const rules::Position& position, rules::Move move) {
+        const auto facts = move_facts(position, move);
+        const bool white = position.turn() == rules::Color::white;
+        if (white || text.empty())
+            text += (text.empty() ? "" : "\n") +
+                    speech::braille::number(static_cast<int>(position.fullmoves()));
+        const bool alone = !white && text.find(' ') == std::string::npos;
+        text += ' ';
+        text += alone ? speech::braille::isolated_move(facts) : speech::braille::move(facts);
+    });
+    return text + (text.empty() ? "" : "\n") + std::string{rules::text(score.result())} + '\n';
+}
+
+void write_braille_form(const rules::Score& score, Choice&, std::ostream& out)
+{
+    out << braille_text(score);
+}
+
+void write_brf_form(const rules::Score& score, Choice&, std::ostream& out)
+{
+    out << speech::braille::to_brf(braille_text(score));
+}
+
 /// A form that games can be written in.
 struct Form {
     std::string_view name;
-    void (*write)(const rules::Score& score, rules::Letters letters, std::ostream& out);
+    void (*write)(const rules::Score& score, Choice& choice, std::ostream& out);
 };
 
 constexpr std::array forms{
-    Form{"pgn", write_pgn_form}, Form{"moves", write_moves_form}, Form{"long", write_long_form},
-    Form{"uci", write_uci_form}, Form{"fen", write_fen_form},
+    Form{"pgn", write_pgn_form},         Form{"moves", write_moves_form},
+    Form{"long", write_long_form},       Form{"uci", write_uci_form},
+    Form{"fen", write_fen_form},         Form{"words", write_words_form},
+    Form{"braille", write_braille_form}, Form{"brf", write_brf_form},
 };
 
 class Conversion {
@@ -111,7 +158,9 @@ public:
     Conversion(const ConvertOptions& options, const Streams& streams)
         : form_{*std::ranges::find(forms, options.to, &Form::name)}, read_{*rules::letters_from(
                                                                          options.read_notation)},
-          written_{*rules::letters_from(options.notation)}, streams_{streams}
+          choice_{*rules::letters_from(options.words.notation.value_or("en")),
+                  ChosenWords{options.words}},
+          streams_{streams}
     {
     }
 
@@ -136,7 +185,7 @@ private:
         rules::PgnReader reader{stream, {.letters = read_}};
         while (const auto game = reader.next()) {
             if (*game)
-                form_.write(***game, written_, streams_.out);
+                form_.write(***game, choice_, streams_.out);
             else
                 complain(name, words(game->error()));
         }
@@ -149,7 +198,7 @@ private:
 
     const Form& form_;
     rules::Letters read_;
-    rules::Letters written_;
+    Choice choice_;
     const Streams& streams_;
     ExitStatus status_ = ExitStatus::done;
 };
@@ -180,15 +229,18 @@ Action convert(CLI::App& parser)
     parser.add_option("--from", options->from, "The form of the files: pgn")
         ->type_name("FORM")
         ->check(CLI::IsMember({"pgn"}));
-    parser.add_option("--to", options->to, "The form to write: pgn, moves, long, uci, fen")
+    parser
+        .add_option("--to", options->to,
+                    "The form to write: pgn, moves, long, uci, fen, words, braille, brf")
         ->type_name("FORM")
         ->check(CLI::IsMember(form_names()));
     parser.add_option("--read-notation", options->read_notation, "Piece letters of the files")
         ->type_name("L")
         ->check(names_letters());
-    parser.add_option("--notation", options->notation, "Piece letters to write, not in pgn")
+    parser.add_option("--notation", options->words.notation, "Piece letters to write, not in pgn")
         ->type_name("L")
         ->check(names_letters());
+    add_announce_options(parser, options->words);
     parser.add_option("FILE", options->files, "Files of games; - is standard input")
         ->required()
         ->type_name("");

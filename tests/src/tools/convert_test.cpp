@@ -65,6 +65,26 @@ TEST_CASE("convert keeps tags, comments and variations in PGN", "[src][convert][
     CHECK(run({"convert", "-"}, written).out == written);
 }
 
+TEST_CASE("convert writes a game in announcement words", "[src][convert]")
+{
+    CHECK(run({"convert", "--to", "words", "-"}, opening).out ==
+          "Bauer Eva vier\nBauer Eva fünf\nSpringer Felix drei\nSpringer Cesar sechs\n"
+          "Läufer Bella fünf\nBauer Anna sechs\nKurze Rochade\n");
+    CHECK(run({"convert", "--to", "words", "--announce", "cs", "--ascii", "-"}, "1. e4 *").out ==
+          "pesec na e4\n");
+}
+
+TEST_CASE("convert writes a game in braille cells", "[src][convert][ANN-026]")
+{
+    CHECK(run({"convert", "--to", "braille", "-"}, opening).out ==
+          "⠂ ⠑⠲ ⠑⠢\n⠆ ⠎⠋⠒ ⠎⠉⠖\n⠒ ⠇⠃⠢ ⠁⠖\n⠲ O-O\n1-0\n");
+    CHECK(run({"convert", "--to", "brf", "-"}, opening).out ==
+          "1 E4 E5\n2 SF3 SC6\n3 LB5 A6\n4 O-O\n1-0\n");
+    CHECK(run({"convert", "--to", "brf", "-"},
+              "[FEN \"4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 9\"]\n\n9... e5 10. e4 *\n")
+              .out == "9 -E5\n10 E4\n*\n");
+}
+
 TEST_CASE("convert names a faulty game and goes on with the others", "[src][convert]")
 {
     const auto result =

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/move_facts.hpp"
+#include "rules/position.hpp"
+#include "rules/san.hpp"
+#include "speech/announcer.hpp"
+#include "speech/clock_words.hpp"
+#include "speech/lexicon.hpp"
+#include "speech/recogniser.hpp"
+
+#include <benchmark/benchmark.h>
+
+#include <array>
+#include <chrono>
+#include <string>
+#include <vector>
+
+namespace {
+
+constexpr std::array names{"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"};
+
+std::vector<speech::Lexicon> all_lexicons()
+{
+    std::vector<speech::Lexicon> lexicons;
+    for (const auto* const name : names)
+        lexicons.push_back(*speech::Lexicon::load("speech/words", name));
+    return lexicons;
+}
+
+void load_all_lexicons(benchmark::State& state)
+{
+    for (auto _ : state)
+        benchmark::DoNotOptimize(all_lexicons());
+}
+BENCHMARK(load_all_lexicons)->Unit(benchmark::kMillisecond);
+
+void announce_a_move(benchmark::State& state)
+{
+    const auto lexicons = all_lexicons();
+    const speech::Announcer announcer{lexicons[static_cast<std::size_t>(state.range(0))]};
+    const auto position = rules::Position::initial();
+    const auto move = *rules::read_san(position, "Nf3");
+    for (auto _ : state)
+        benchmark::DoNotOptimize(announcer.move(move_facts(position, move)));
+    state.SetLabel(names[static_cast<std::size_t>(state.range(0))]);
+}
+BENCHMARK(announce_a_move)->DenseRange(0, 6)->Unit(benchmark::kMicrosecond);
+
+void recognise_a_move(benchmark::State& state)
+{
+    const auto lexicons = all_lexicons();
+    std::vector<const speech::Lexicon*> all;
+    for (const auto& lexicon : lexicons)
+        all.push_back(&lexicon);
+    const speech::Recogniser recogniser{all};
+    const auto position = rules::Position::initial();
+    const auto move = *rules::read_san(position, "Nf3");
+    const speech::Announcer announcer{lexicons[static_cast<std::size_t>(state.range(0))],
+                                      {.form = speech::Form::long_form}};
+    const auto said = announcer.move(move_facts(position, move)).screen;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(recogniser.hear(position, said));
+    state.SetLabel(said);
+}
+BENCHMARK(recognise_a_move)->DenseRange(0, 6)->Unit(benchmark::kMicrosecond);
+
+void tell_the_time(benchmark::State& state)
+{
+    const auto cs = *speech::Lexicon::load("speech/words", "cs");
+    const auto time = std::chrono::seconds{3665};
+    for (auto _ : state)
+        benchmark::DoNotOptimize(speech::time_of(cs, rules::Color::white, time));
+}
+BENCHMARK(tell_the_time)->Unit(benchmark::kMicrosecond);
+
+}  // namespace
