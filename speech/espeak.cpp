@@ -59,17 +59,21 @@ struct Destination {
     bool ended = false;
 };
 
-struct Engine {
+}  // namespace
+
+struct EspeakEngine {
     std::mutex busy;
     std::unique_ptr<Functions> functions;  ///< none until everything is ready
     int sample_rate = 0;
     Destination destination;
 };
 
+namespace {
+
 /// Never destroyed: a thread that hangs in a sound server may outlive main.
-Engine& engine()
+EspeakEngine& engine()
 {
-    static auto* const only = new Engine;
+    static auto* const only = new EspeakEngine;
     return *only;
 }
 
@@ -170,43 +174,41 @@ Espeak& Espeak::instance()
         only.sample_rate = functions->sample_rate();
         only.functions = std::move(functions);
     }
-    static Espeak face;
+    static Espeak face{only};
     return face;
 }
 
 int Espeak::sample_rate() const
 {
-    return engine().sample_rate;
+    return engine_.sample_rate;
 }
 
 void Espeak::speak(const Utterance& utterance,
                    const VoiceSettings& settings,
                    const SampleSink& sink)
 {
-    auto& only = engine();
-    const std::scoped_lock lock{only.busy};
+    const std::scoped_lock lock{engine_.busy};
     const auto text = plain_text(utterance.voice);
-    choose_voice(*only.functions, utterance.language);
-    tune(*only.functions, espeak_numbers(settings, utterance.pace));
-    only.destination = {&sink, nullptr, false};
+    choose_voice(*engine_.functions, utterance.language);
+    tune(*engine_.functions, espeak_numbers(settings, utterance.pace));
+    engine_.destination = {&sink, nullptr, false};
     // Neither SSML nor phoneme input: what stands in the text is read, never obeyed.
-    only.functions->synth(text.c_str(), text.size() + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8,
-                          nullptr, nullptr);
-    const auto thrown = std::exchange(only.destination, {}).thrown;
+    engine_.functions->synth(text.c_str(), text.size() + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8,
+                             nullptr, nullptr);
+    const auto thrown = std::exchange(engine_.destination, {}).thrown;
     if (thrown)
         std::rethrow_exception(thrown);
 }
 
 std::string Espeak::phonemes(std::string_view text, std::string_view language)
 {
-    auto& only = engine();
-    const std::scoped_lock lock{only.busy};
-    choose_voice(*only.functions, language);
+    const std::scoped_lock lock{engine_.busy};
+    choose_voice(*engine_.functions, language);
     const auto plain = plain_text(text);
     const void* rest = plain.c_str();
     std::string result;
     while (rest != nullptr) {
-        const char* clause = only.functions->phonemes(&rest, espeakCHARS_UTF8, 0);
+        const char* clause = engine_.functions->phonemes(&rest, espeakCHARS_UTF8, 0);
         if (clause == nullptr || *clause == '\0')
             continue;
         result += result.empty() ? "" : "\n";
@@ -217,10 +219,9 @@ std::string Espeak::phonemes(std::string_view text, std::string_view language)
 
 std::vector<InstalledVoice> Espeak::voices()
 {
-    auto& only = engine();
-    const std::scoped_lock lock{only.busy};
+    const std::scoped_lock lock{engine_.busy};
     std::vector<InstalledVoice> result;
-    for (const auto* const* row = only.functions->list_voices(nullptr); *row != nullptr; ++row) {
+    for (const auto* const* row = engine_.functions->list_voices(nullptr); *row != nullptr; ++row) {
         const auto& voice = **row;
         // The first byte of the languages is their rank. MBROLA's voices need its program.
         if (std::strncmp(voice.identifier, "mb/", 3) != 0)

@@ -19,6 +19,8 @@ using Samples = std::span<const std::int16_t>;
 /// Takes sound as it is made; false ends the making.
 using SampleSink = std::function<bool(Samples)>;
 
+struct EspeakEngine;
+
 /// espeak-ng as a function from text to samples, in the thread of the caller. There is one per
 /// process, because the library has its state in global variables.
 class Espeak {
@@ -41,8 +43,10 @@ public:
     [[nodiscard]] bool has_voice_for(std::string_view language);
 
 private:
-    Espeak() = default;
+    explicit Espeak(EspeakEngine& engine) : engine_{engine} {}
     ~Espeak() = default;
+
+    EspeakEngine& engine_;
 };
 
 /// Words a minute, pitch and volume as espeak-ng counts them.

@@ -63,7 +63,7 @@ std::string plain_text(std::string_view text)
 
 std::string primary_language(std::string_view tag)
 {
-    const auto end = std::ranges::find_if_not(tag, is_letter);
+    const auto* const end = std::ranges::find_if_not(tag, is_letter);
     const std::string language{tag.begin(), end};
     const bool whole = end == tag.end() || *end == '-' || *end == '_';
     return whole && (language.size() == 2 || language.size() == 3) ? language : "en";

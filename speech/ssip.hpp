@@ -64,14 +64,14 @@ public:
     /// The answer to one command; the news that come before it are kept.
     SsipMessage ask(std::string_view command, Instant deadline);
     /// Sends as much as the daemon takes at once, and does not want to know what becomes of it.
-    void mention(std::string_view command) noexcept;
+    void mention(std::string_view command) const noexcept;
     /// The next news that is already here.
     [[nodiscard]] std::optional<SsipMessage> news();
     /// Until news come, or `wake` can be read, or the deadline.
     void wait(int wake, Instant deadline);
 
 private:
-    void send(std::string_view bytes, Instant deadline);
+    void send(std::string_view bytes, Instant deadline) const;
     void receive();
 
     int socket_;

@@ -98,7 +98,7 @@ SsipMessage SsipConnection::ask(std::string_view command, Instant deadline)
     }
 }
 
-void SsipConnection::mention(std::string_view command) noexcept
+void SsipConnection::mention(std::string_view command) const noexcept
 {
     std::array<char, 64> line{};
     const auto size = command.copy(line.data(), line.size() - 2);
@@ -125,7 +125,7 @@ void SsipConnection::wait(int wake, Instant deadline)
         receive();
 }
 
-void SsipConnection::send(std::string_view bytes, Instant deadline)
+void SsipConnection::send(std::string_view bytes, Instant deadline) const
 {
     while (!bytes.empty()) {
         const auto sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);

@@ -21,14 +21,14 @@ WakeUp::~WakeUp()
     close(descriptor_);
 }
 
-void WakeUp::ring() noexcept
+void WakeUp::ring() const noexcept
 {
     const std::uint64_t once = 1;
     // Fails only when it has been rung for centuries.
     static_cast<void>(!write(descriptor_, &once, sizeof once));
 }
 
-void WakeUp::quiet() noexcept
+void WakeUp::quiet() const noexcept
 {
     std::uint64_t count = 0;
     static_cast<void>(!read(descriptor_, &count, sizeof count));

@@ -15,8 +15,8 @@ public:
     WakeUp& operator=(WakeUp&&) = delete;
     ~WakeUp();
 
-    void ring() noexcept;
-    void quiet() noexcept;
+    void ring() const noexcept;
+    void quiet() const noexcept;
     [[nodiscard]] bool is_rung() const noexcept;
     /// Until it rings, at most so long.
     void wait(std::chrono::milliseconds time) const noexcept;
