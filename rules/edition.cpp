@@ -11,14 +11,14 @@ using namespace std::chrono_literals;
 
 /// A row that repeats another but for what the change says.
 template <class Change>
-constexpr Ruleset but(Ruleset row, std::string_view name, Change change)
+Ruleset but(Ruleset row, std::string_view name, Change change)
 {
     row.name = name;
     change(row);
     return row;
 }
 
-constexpr Ruleset e97s{
+const Ruleset e97s{
     .name = "e97s",
     .edition = Edition::e1997,
     .tempo = Tempo::standard,
@@ -49,13 +49,13 @@ constexpr Ruleset e97s{
     .recorded_if_lasting = std::nullopt,
     .penalties = PenaltyList::five,
 };
-constexpr Ruleset e97q = but(e97s, "e97q", [](Ruleset& row) {
+const Ruleset e97q = but(e97s, "e97q", [](Ruleset& row) {
     row.illegal_limit = 3;
     row.illegal_bonus = 120s;
     row.both_flags = BothFlags::draw;
     row.quickplay_claim = QuickplayClaim::yes;
 });
-constexpr Ruleset e97r = but(e97q, "e97r", [](Ruleset& row) {
+const Ruleset e97r = but(e97q, "e97r", [](Ruleset& row) {
     row.tempo = Tempo::rapid;
     row.illegal_initiative = Initiative::player;
     row.flag_called_by = FlagCaller::player;
@@ -65,7 +65,7 @@ constexpr Ruleset e97r = but(e97q, "e97r", [](Ruleset& row) {
     row.setup_claim_until_moves_each = 3;
     row.late_at_resumption = LateAtResumption::no_adjournment;
 });
-constexpr Ruleset e97b = but(e97r, "e97b", [](Ruleset& row) {
+const Ruleset e97b = but(e97r, "e97b", [](Ruleset& row) {
     row.tempo = Tempo::blitz;
     row.illegal_limit = 1;
     row.illegal_bonus = 0s;
@@ -76,7 +76,7 @@ constexpr Ruleset e97b = but(e97r, "e97b", [](Ruleset& row) {
     row.recorded_if_lasting = std::nullopt;
 });
 
-constexpr Ruleset e09s = but(e97s, "e09s", [](Ruleset& row) {
+const Ruleset e09s = but(e97s, "e09s", [](Ruleset& row) {
     row.edition = Edition::e2009;
     row.illegal_limit = 3;
     row.illegal_bonus = 120s;
@@ -99,14 +99,14 @@ constexpr Ruleset e09s = but(e97s, "e09s", [](Ruleset& row) {
     row.quickplay_claim_may_be_rejected = true;
     row.penalties = PenaltyList::seven;
 });
-constexpr Ruleset e09rA = but(e09s, "e09rA", [](Ruleset& row) {
+const Ruleset e09rA = but(e09s, "e09rA", [](Ruleset& row) {
     row.tempo = Tempo::rapid;
     row.supervision = Supervision::supervised;
     row.quickplay_claim = QuickplayClaim::yes;
     row.record_moves = false;
     row.late_at_resumption = LateAtResumption::no_adjournment;
 });
-constexpr Ruleset e09rU = but(e09rA, "e09rU", [](Ruleset& row) {
+const Ruleset e09rU = but(e09rA, "e09rU", [](Ruleset& row) {
     row.supervision = Supervision::unsupervised;
     row.illegal_window = IllegalWindow::before_reply;
     row.illegal_initiative = Initiative::player_except;
@@ -116,8 +116,8 @@ constexpr Ruleset e09rU = but(e09rA, "e09rU", [](Ruleset& row) {
     row.setup_claim_until_moves_each = 3;
     row.both_kings_in_check = BothKingsInCheck::arbiter_steps_in;
 });
-constexpr Ruleset e09bA = but(e09rA, "e09bA", [](Ruleset& row) { row.tempo = Tempo::blitz; });
-constexpr Ruleset e09bU = but(e09rU, "e09bU", [](Ruleset& row) {
+const Ruleset e09bA = but(e09rA, "e09bA", [](Ruleset& row) { row.tempo = Tempo::blitz; });
+const Ruleset e09bU = but(e09rU, "e09bU", [](Ruleset& row) {
     row.tempo = Tempo::blitz;
     row.illegal_limit = 1;
     row.illegal_bonus = 0s;
@@ -126,7 +126,7 @@ constexpr Ruleset e09bU = but(e09rU, "e09bU", [](Ruleset& row) {
     row.both_kings_in_check = BothKingsInCheck::illegal_move_rule;
 });
 
-constexpr Ruleset e18s = but(e09s, "e18s", [](Ruleset& row) {
+const Ruleset e18s = but(e09s, "e18s", [](Ruleset& row) {
     row.edition = Edition::e2018;
     row.draw_claim_needs_running_clock = true;
     row.illegal_limit = 2;
@@ -145,14 +145,14 @@ constexpr Ruleset e18s = but(e09s, "e18s", [](Ruleset& row) {
     row.penalties = PenaltyList::nine;
     row.assistant_needed_against_deaf = true;
 });
-constexpr Ruleset e18rA = but(e18s, "e18rA", [](Ruleset& row) {
+const Ruleset e18rA = but(e18s, "e18rA", [](Ruleset& row) {
     row.tempo = Tempo::rapid;
     row.supervision = Supervision::supervised;
     row.record_moves = false;
     row.score_views = 5;
     row.late_at_resumption = LateAtResumption::no_adjournment;
 });
-constexpr Ruleset e18rU = but(e18rA, "e18rU", [](Ruleset& row) {
+const Ruleset e18rU = but(e18rA, "e18rU", [](Ruleset& row) {
     row.supervision = Supervision::unsupervised;
     row.illegal_window = IllegalWindow::before_reply;
     row.setup_claim_until_moves_each = 10;
@@ -166,8 +166,8 @@ constexpr auto to_blitz_of_2018 = [](Ruleset& row) {
     row.both_flags = BothFlags::flag_mark;
     row.quickplay_claim = QuickplayClaim::no;
 };
-constexpr Ruleset e18bA = but(e18rA, "e18bA", to_blitz_of_2018);
-constexpr Ruleset e18bU = but(e18rU, "e18bU", to_blitz_of_2018);
+const Ruleset e18bA = but(e18rA, "e18bA", to_blitz_of_2018);
+const Ruleset e18bU = but(e18rU, "e18bU", to_blitz_of_2018);
 
 constexpr auto to_2023 = [](Ruleset& row) {
     row.edition = Edition::e2023;
@@ -178,7 +178,7 @@ constexpr auto to_2023 = [](Ruleset& row) {
 };
 
 /// The table of the editions, a row per column of the founding documents.
-constexpr std::array rulesets{
+const std::array rulesets{
     e97s,
     e97q,
     e97r,
