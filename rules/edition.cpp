@@ -264,27 +264,27 @@ std::span<const PointSystem> all_point_systems()
     return point_systems;
 }
 
-int half_points(const PointSystem& system, Score score, Color side)
+int half_points(const PointSystem& system, Points score, Color side)
 {
     const bool white = side == Color::white;
     switch (score) {
-    case Score::white_wins:
+    case Points::white_wins:
         return white ? system.win : system.loss;
-    case Score::black_wins:
+    case Points::black_wins:
         return white ? system.loss : system.win;
-    case Score::draw:
+    case Points::draw:
         return system.draw;
-    case Score::both_lose:
+    case Points::both_lose:
         return system.loss;
-    case Score::half_to_white:
+    case Points::half_to_white:
         return white ? system.draw : system.loss;
-    case Score::half_to_black:
+    case Points::half_to_black:
         return white ? system.loss : system.draw;
-    case Score::white_by_default:
+    case Points::white_by_default:
         return white ? system.win : system.forfeit;
-    case Score::black_by_default:
+    case Points::black_by_default:
         return white ? system.forfeit : system.win;
-    case Score::neither:
+    case Points::neither:
         return system.forfeit;
     }
     return 0;

@@ -118,7 +118,7 @@ struct PointSystem {
 [[nodiscard]] std::span<const PointSystem> all_point_systems();
 /// What a side gets for a game, in half points. The sum never exceeds that of a win and a loss
 /// (Article 10.2).
-[[nodiscard]] int half_points(const PointSystem& system, Score score, Color side);
+[[nodiscard]] int half_points(const PointSystem& system, Points score, Color side);
 
 /// What the organiser settles for an event, whatever the edition.
 struct EventOptions {

@@ -237,7 +237,7 @@ struct Punish {
     bool operator==(const Punish&) const = default;
 };
 struct Rule {
-    Score score{};
+    Points score{};
     bool operator==(const Rule&) const = default;
 };
 enum class Ruling : std::uint8_t { accept, reject, defer };

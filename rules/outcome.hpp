@@ -8,7 +8,7 @@
 /// How a game ended: what each side gets, and why.
 namespace rules {
 
-enum class Score : std::uint8_t {
+enum class Points : std::uint8_t {
     white_wins,
     black_wins,
     draw,
@@ -45,15 +45,15 @@ enum class EndReason : std::uint8_t {
 };
 
 struct Outcome {
-    Score score{};
+    Points score{};
     EndReason reason{};
 
     bool operator==(const Outcome&) const = default;
 };
 
-[[nodiscard]] constexpr Score win_for(Color side)
+[[nodiscard]] constexpr Points win_for(Color side)
 {
-    return side == Color::white ? Score::white_wins : Score::black_wins;
+    return side == Color::white ? Points::white_wins : Points::black_wins;
 }
 
 }  // namespace rules

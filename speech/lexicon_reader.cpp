@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
 #include <unicode/translit.h>
 #include <unicode/uchar.h>
@@ -270,9 +271,9 @@ void LexiconReader::read_messages()
     if (table == nullptr)
         return;
     std::set<std::string> known;
-    contents_->patterns.resize(message_table.size());
-    contents_->formats.resize(message_table.size());
-    for (std::size_t i = 0; i < message_table.size(); ++i) {
+    contents_->patterns.resize(std::size(message_table));
+    contents_->formats.resize(std::size(message_table));
+    for (std::size_t i = 0; i < std::size(message_table); ++i) {
         known.emplace(message_table[i].name);
         read_message(Message{i}, *table);
     }

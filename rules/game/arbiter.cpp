@@ -26,9 +26,9 @@ bool may_punish(const GameState& game, Penalty penalty)
 }
 
 /// Raising and lowering scores came after 1997.
-bool may_score(const GameState& game, Score score)
+bool may_score(const GameState& game, Points score)
 {
-    const bool half = score == Score::half_to_white || score == Score::half_to_black;
+    const bool half = score == Points::half_to_white || score == Points::half_to_black;
     return !half || game.rules().penalties != PenaltyList::five;
 }
 
@@ -128,7 +128,7 @@ void on(Desk& desk, const events::Rule& event)
         return;
     const auto& claim = desk.game.open_claim;
     const bool quickplay_draw =
-        event.score == Score::draw && claim && claim->kind == ClaimKind::quickplay;
+        event.score == Points::draw && claim && claim->kind == ClaimKind::quickplay;
     if (quickplay_draw)
         on(desk, events::RuleClaim{events::Ruling::accept});
     else if (may_score(desk.game, event.score))

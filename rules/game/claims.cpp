@@ -116,7 +116,7 @@ void claim_draw(Desk& desk, const events::Claim& claim)
     }
     if (written->kind != OnPaper::illegal && holds(game, claim.kind, written->move)) {
         answer(desk, claim, Verdict::correct);
-        end(desk, Score::draw,
+        end(desk, Points::draw,
             claim.kind == ClaimKind::threefold ? EndReason::threefold : EndReason::fifty);
         return;
     }

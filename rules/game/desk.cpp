@@ -53,7 +53,7 @@ bool has_the_move(const GameState& game, Color side)
     return game.turn() == side;
 }
 
-void end(Desk& desk, Score score, EndReason reason)
+void end(Desk& desk, Points score, EndReason reason)
 {
     GameState& game = desk.game;
     if (game.phase == Phase::over)
@@ -104,7 +104,7 @@ void lose(Desk& desk, Color loser, LossTest test, EndReason lost, EndReason draw
         (test == LossTest::any_series && cannot_mate(desk.game, winner)) ||
         (test == LossTest::material && !has_mating_material(desk.game.placement().board(), winner));
     if (harmless)
-        end(desk, Score::draw, drawn);
+        end(desk, Points::draw, drawn);
     else
         end(desk, win_for(winner), lost);
 }

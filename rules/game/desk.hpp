@@ -41,7 +41,7 @@ private:
 /// The side has the move: the other's move is made, and it is a lawful one or nobody has seen it.
 [[nodiscard]] bool has_the_move(const GameState& game, Color side);
 
-void end(Desk& desk, Score score, EndReason reason);
+void end(Desk& desk, Points score, EndReason reason);
 void cancel(Desk& desk, Cancellation why);
 /// Ends the game against a side, as a draw if the other side could not have mated.
 void lose(Desk& desk, Color loser, LossTest test, EndReason lost, EndReason drawn);

@@ -96,7 +96,7 @@ void decide_both_flags(Desk& desk)
         }
         [[fallthrough]];
     case BothFlags::draw:
-        end(desk, Score::draw, EndReason::both_flags);
+        end(desk, Points::draw, EndReason::both_flags);
         return;
     case BothFlags::by_period_if_announced:
     case BothFlags::flag_mark:

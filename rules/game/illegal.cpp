@@ -172,7 +172,7 @@ void claim_cannot_mate(Desk& desk, Color claimant)
     }
     desk.tell(facts::Claimed{claimant, ClaimKind::cannot_mate, verdict});
     if (verdict == Verdict::correct)
-        end(desk, Score::draw, EndReason::illegal_cannot_mate);
+        end(desk, Points::draw, EndReason::illegal_cannot_mate);
 }
 
 void on(Desk& desk, const events::SeeIllegal&)

@@ -255,7 +255,7 @@ bool end_by_position(Desk& desk)
     if (!reason)
         return false;
     complete(desk, game.history.size() - 1);  // Article 6.2.1.1
-    end(desk, *reason == EndReason::mate ? win_for(opponent(game.turn())) : Score::draw, *reason);
+    end(desk, *reason == EndReason::mate ? win_for(opponent(game.turn())) : Points::draw, *reason);
     return true;
 }
 

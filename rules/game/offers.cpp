@@ -80,7 +80,7 @@ void on(Desk& desk, const events::Accept& event)
     }
     game.offer.reset();
     desk.tell(facts::OfferEnded{opponent(event.side), OfferEnd::accepted});
-    end(desk, Score::draw, EndReason::agreement);
+    end(desk, Points::draw, EndReason::agreement);
 }
 
 void on(Desk& desk, const events::Decline& event)

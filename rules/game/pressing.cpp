@@ -33,7 +33,7 @@ void look_at_position_again(Desk& desk)
     if (!std::exchange(game.awaits_lawful_position, false))
         return;
     if (game.placement().plainly_illegal())
-        end(desk, Score::draw, EndReason::illegal_position);
+        end(desk, Points::draw, EndReason::illegal_position);
 }
 
 /// Article 7.5.4: the move itself is legal and stands.

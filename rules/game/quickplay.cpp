@@ -70,7 +70,7 @@ void accept(Desk& desk, const OpenClaim& claim)
 {
     if (claim.kind == ClaimKind::quickplay) {
         close(desk, claim, Verdict::correct);
-        end(desk, Score::draw, EndReason::quickplay);
+        end(desk, Points::draw, EndReason::quickplay);
     } else if (desk.game.offer == claim.side) {  // the opponent has not yet refused the draw
         desk.refuse(std::nullopt, Refusal::not_allowed);
     } else {

@@ -46,11 +46,11 @@ void end_if_decided(Desk& desk)
     if (position.is_mate())
         end(desk, win_for(opponent(position.turn())), EndReason::mate);
     else if (position.is_stalemate())
-        end(desk, Score::draw, EndReason::stalemate);
+        end(desk, Points::draw, EndReason::stalemate);
     else if (may_be_dead(position) && is_dead(position) == Answer::yes)
-        end(desk, Score::draw, EndReason::dead_position);
+        end(desk, Points::draw, EndReason::dead_position);
     else if (desk.game.rules().automatic_75_moves && position.halfmoves() >= seventy_five_moves)
-        end(desk, Score::draw, EndReason::seventy_five);
+        end(desk, Points::draw, EndReason::seventy_five);
 }
 
 /// Article 6.7.1: who comes after the default time loses; if neither came in time, both do.
@@ -62,9 +62,9 @@ void arrive_at_start(Desk& desk, Color side)
     if (desk.now() - game.started_at <= allowed)
         return;
     if (game.absent[opponent(side)])
-        end(desk, Score::neither, EndReason::by_default);
+        end(desk, Points::neither, EndReason::by_default);
     else
-        end(desk, side == Color::white ? Score::black_by_default : Score::white_by_default,
+        end(desk, side == Color::white ? Points::black_by_default : Points::white_by_default,
             EndReason::by_default);
 }
 

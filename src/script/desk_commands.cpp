@@ -87,7 +87,7 @@ constexpr std::array arbiter_table{
     Row{"exclude", "exclude SIDE", punish<Penalty::exclusion>},
     Row{"expel", "expel SIDE", punish<Penalty::expulsion>},
     Row{"lose", "lose SIDE", lose},
-    Row{"draw", "draw", [](Words&) -> Read { return events::Rule{Score::draw}; }},
+    Row{"draw", "draw", [](Words&) -> Read { return events::Rule{Points::draw}; }},
     Row{"score", "score WHITE BLACK, each 1, 1/2 or 0", score},
     Row{"accept", "accept", rule<events::Ruling::accept>},
     Row{"reject", "reject", rule<events::Ruling::reject>},

@@ -57,11 +57,11 @@ inline constexpr std::array penalty_names{
     Name{rules::Penalty::expulsion, "expulsion"},
 };
 inline constexpr std::array score_names{
-    Name{rules::Score::white_wins, "1-0"},       Name{rules::Score::black_wins, "0-1"},
-    Name{rules::Score::draw, "1/2-1/2"},         Name{rules::Score::both_lose, "0-0"},
-    Name{rules::Score::half_to_white, "1/2-0"},  Name{rules::Score::half_to_black, "0-1/2"},
-    Name{rules::Score::white_by_default, "+/-"}, Name{rules::Score::black_by_default, "-/+"},
-    Name{rules::Score::neither, "-/-"},
+    Name{rules::Points::white_wins, "1-0"},       Name{rules::Points::black_wins, "0-1"},
+    Name{rules::Points::draw, "1/2-1/2"},         Name{rules::Points::both_lose, "0-0"},
+    Name{rules::Points::half_to_white, "1/2-0"},  Name{rules::Points::half_to_black, "0-1/2"},
+    Name{rules::Points::white_by_default, "+/-"}, Name{rules::Points::black_by_default, "-/+"},
+    Name{rules::Points::neither, "-/-"},
 };
 inline constexpr std::array reason_names{
     Name{rules::EndReason::mate, "mate"},

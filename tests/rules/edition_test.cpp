@@ -260,14 +260,14 @@ TEST_CASE("a game's points follow the system of the event", "[rules][edition][AR
 TEST_CASE("no score gives more than a win and a loss", "[rules][edition][ARB-056]")
 {
     for (const PointSystem& system : all_point_systems())
-        for (int score = 0; score <= static_cast<int>(Score::neither); ++score) {
-            const auto each = static_cast<Score>(score);
+        for (int score = 0; score <= static_cast<int>(Points::neither); ++score) {
+            const auto each = static_cast<Points>(score);
             CHECK(half_points(system, each, Color::white) +
                       half_points(system, each, Color::black) <=
                   std::max(system.win + system.loss, 2 * system.draw));
         }
     const PointSystem usual;
-    CHECK(half_points(usual, Score::half_to_white, Color::white) == 1);
-    CHECK(half_points(usual, Score::half_to_white, Color::black) == 0);
-    CHECK(half_points(usual, Score::white_by_default, Color::white) == 2);
+    CHECK(half_points(usual, Points::half_to_white, Color::white) == 1);
+    CHECK(half_points(usual, Points::half_to_white, Color::black) == 0);
+    CHECK(half_points(usual, Points::white_by_default, Color::white) == 2);
 }

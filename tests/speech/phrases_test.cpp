@@ -31,7 +31,7 @@ Word number(const Lexicon& lexicon, Message message, int moves)
     return sentence(lexicon, message, {{"moves", counted(lexicon, Counted::moves, moves)}});
 }
 
-Word result(const Lexicon& lexicon, rules::Score score, rules::EndReason reason)
+Word result(const Lexicon& lexicon, rules::Points score, rules::EndReason reason)
 {
     return fact(lexicon, rules::facts::Ended{{score, reason}});
 }
@@ -95,7 +95,7 @@ TEST_CASE("the phrases of clock and game are those of the Laws' page",
         {"EX-PHR-9",
          [](const Lexicon& l) {
              return after(fact(l, rules::facts::FlagNoticed{Color::white}),
-                          result(l, rules::Score::black_wins, rules::EndReason::time));
+                          result(l, rules::Points::black_wins, rules::EndReason::time));
          },
          {"Bílému spadl praporek. Černý vyhrál na čas",
           "Bielemu spadla zástavka. Čierny vyhral na čas",
@@ -104,7 +104,7 @@ TEST_CASE("the phrases of clock and game are those of the Laws' page",
           "White's flag has fallen. Black wins on time"}},
         {"EX-PHR-10",
          [](const Lexicon& l) {
-             return result(l, rules::Score::draw, rules::EndReason::time_cannot_mate);
+             return result(l, rules::Points::draw, rules::EndReason::time_cannot_mate);
          },
          {"Praporek spadl, soupeř nemůže dát mat. Remíza",
           "Zástavka spadla, súper nemôže dať mat. Remíza",
@@ -184,9 +184,9 @@ TEST_CASE("every result is told with its reason in every language", "[speech][cl
     for (const std::string language : shipped::languages)
         for (int reason = 0; reason <= static_cast<int>(rules::EndReason::sealed_cannot_mate);
              ++reason)
-            for (int score = 0; score <= static_cast<int>(rules::Score::neither); ++score) {
+            for (int score = 0; score <= static_cast<int>(rules::Points::neither); ++score) {
                 const auto words =
-                    result(shipped::lexicon(language), static_cast<rules::Score>(score),
+                    result(shipped::lexicon(language), static_cast<rules::Points>(score),
                            static_cast<rules::EndReason>(reason));
                 CHECK(words.screen.size() > 3);
                 CHECK(words.screen.find('{') == std::string::npos);

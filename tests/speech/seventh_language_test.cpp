@@ -5,12 +5,37 @@
 #include "tests/rules/walks.hpp"
 
 #include <catch2/catch.hpp>
+#include <fmt/format.h>
+
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <string>
 
 using namespace speech;
 
+namespace {
+
+/// The whole file of the language: its words, and a message for each row of the table.
+std::string toki_file()
+{
+    std::ifstream words{"tests/speech/toki.toml"};
+    std::string file{std::istreambuf_iterator<char>{words}, {}};
+    for (const auto& row : message_table) {
+        std::string pattern = fmt::format("toki {}", row.name);
+        std::istringstream parameters{std::string{row.parameters}};
+        for (std::string parameter; parameters >> parameter;)
+            pattern += fmt::format(" {{{}}}", parameter);
+        file += fmt::format("{} = \"{}\"\n", row.name, pattern);
+    }
+    return file;
+}
+
+}  // namespace
+
 TEST_CASE("a language is one file and no code", "[speech][lexicon]")
 {
-    const auto toki = Lexicon::load("tests/speech", "toki");
+    const auto toki = Lexicon::read(toki_file(), "toki.toml");
     if (!toki)
         for (const auto& fault : toki.error())
             UNSCOPED_INFO(text(fault));
