@@ -2,6 +2,7 @@
 #include "speech/fact_words.hpp"
 
 #include "rules/san.hpp"
+#include "speech/board_arguments.hpp"
 #include "speech/position_words.hpp"
 #include "speech/sentence.hpp"
 
@@ -84,20 +85,6 @@ template <class Table>
 const auto& row(const Table& table, auto value)
 {
     return table.at(static_cast<std::size_t>(value));
-}
-
-/// The wings that a castling field still names.
-std::string_view castling_wings(const Setup& setup, Color side)
-{
-    const auto king = setup.board.of(side, Role::king);
-    const auto rooks = setup.castling_rooks & setup.board.of(side, Role::rook);
-    if (king.none() || rooks.none())
-        return "none";
-    const bool short_side = rooks.last() > king.first();
-    const bool long_side = rooks.first() < king.first();
-    if (short_side && long_side)
-        return "both";
-    return short_side ? "short" : "long";
 }
 
 /// The words of each fact. A new fact does not compile until it has its words here.
@@ -198,7 +185,7 @@ public:
         for (const auto side : both_colors)
             words = after(words, sentence(language_, "state-castling",
                                           {{"side", side_argument(side)},
-                                           {"wings", castling_wings(f.setup, side)}}));
+                                           {"wings", wings_argument(f.setup, side)}}));
         return said(words, Urgency::answer);
     }
     std::vector<Utterance> operator()(const facts::FlagFell& f) const
