@@ -14,6 +14,7 @@ struct MessageRow {
 };
 
 /// Sides are "white" and "black"; `shown` is a number as it is to be read.
+// clang-format off: rows stay where their area put them
 inline constexpr MessageRow message_table[] = {
     // clang cannot count so many for a std::array
     // Counted things, which other messages are told with.
@@ -314,6 +315,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"help-yes", ""},
     MessageRow{"help-no", ""},
 };
+// clang-format on
 
 /// A row of the table. A name that the table does not have does not compile.
 class Message {
