@@ -14,7 +14,8 @@ struct MessageRow {
 };
 
 /// Sides are "white" and "black"; `shown` is a number as it is to be read.
-// clang-format off: rows stay where their area put them
+// Rows stay where their area put them.
+// clang-format off
 inline constexpr MessageRow message_table[] = {
     // clang cannot count so many for a std::array
     // Counted things, which other messages are told with.
