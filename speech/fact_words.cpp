@@ -2,6 +2,7 @@
 #include "speech/fact_words.hpp"
 
 #include "rules/san.hpp"
+#include "speech/board_arguments.hpp"
 #include "speech/position_words.hpp"
 #include "speech/sentence.hpp"
 
@@ -184,7 +185,7 @@ public:
         for (const auto side : both_colors)
             words = after(words, sentence(language_, "state-castling",
                                           {{"side", side_argument(side)},
-                                           {"wings", castling_wings(f.setup, side)}}));
+                                           {"wings", wings_argument(f.setup, side)}}));
         return said(words, Urgency::answer);
     }
     std::vector<Utterance> operator()(const facts::FlagFell& f) const

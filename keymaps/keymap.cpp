@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keymaps/keymap.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <system_error>
+#include <toml++/toml.h>
+#include <utility>
+
+namespace keymaps {
+
+namespace {
+
+constexpr std::size_t longest_command = 200;
+constexpr std::string_view expected_line =
+    "expected KEY = \"COMMAND\", with quotes around a key that is no letter or digit";
+
+std::string in_quotes(std::string_view text)
+{
+    return '"' + std::string{text} + '"';
+}
+
+bool is_blank_or_comment(std::string_view line)
+{
+    const auto first = line.find_first_not_of(" \t");
+    return first == std::string_view::npos || line[first] == '#';
+}
+
+/// Keys and command as they are written in one line.
+struct Entry {
+    std::string keys;
+    std::string command;
+};
+
+std::optional<Entry> parse_entry(std::string_view line)
+{
+    try {
+        const auto table = toml::parse(line);
+        for (const auto& [key, node] : table)
+            if (auto command = node.value_exact<std::string>(); command && table.size() == 1)
+                return Entry{std::string{key.str()}, std::move(*command)};
+        return std::nullopt;
+    } catch (const toml::parse_error&) {
+        return std::nullopt;
+    }
+}
+
+bool begins_with(const Keys& keys, const Keys& beginning)
+{
+    return keys.size() > beginning.size() &&
+           std::equal(beginning.begin(), beginning.end(), keys.begin());
+}
+
+}  // namespace
+
+/// Reads a key file line by line, because each line stands alone: a fault in one leaves the others
+/// in force.
+class KeymapReader {
+public:
+    KeymapReader(std::string file, const KnownCommand& known, std::vector<KeymapFault>& faults)
+        : file_{std::move(file)}, known_{known}, faults_{faults}
+    {
+    }
+
+    Keymap read(std::string_view toml)
+    {
+        while (!toml.empty()) {
+            const auto length = std::min(toml.find('\n'), toml.size());
+            ++line_;
+            auto line = toml.substr(0, length);
+            if (line.ends_with('\r'))
+                line.remove_suffix(1);
+            if (!is_blank_or_comment(line))
+                read_line(line);
+            toml.remove_prefix(std::min(length + 1, toml.size()));
+        }
+        return std::move(keymap_);
+    }
+
+private:
+    void read_line(std::string_view line)
+    {
+        const auto entry = parse_entry(line);
+        if (!entry)
+            return fault(std::string{expected_line});
+        auto keys = parse_keys(entry->keys);
+        if (!keys)
+            return fault(in_quotes(entry->keys) +
+                         " is no key; expected a character, a name such as "
+                         "left, enter or F1, or these with ctrl+ or alt+");
+        if (entry->command.size() > longest_command || !known_(entry->command))
+            return fault("there is no command " +
+                         in_quotes(std::string_view{entry->command}.substr(0, longest_command)) +
+                         "; annabella keys and help name them");
+        if (is_free(*keys))
+            bind(std::move(*keys), entry->command);
+    }
+
+    bool is_free(const Keys& keys)
+    {
+        for (const auto& other : keymap_.bindings_) {
+            const auto where = ", which line " + std::to_string(other.line) + " binds";
+            if (other.keys == keys)
+                fault(in_quotes(text(keys)) + " is bound in line " + std::to_string(other.line) +
+                      " already; expected each key once");
+            else if (begins_with(other.keys, keys))
+                fault(in_quotes(text(keys)) + " begins " + in_quotes(text(other.keys)) + where +
+                      "; expected a key that begins nothing");
+            else if (begins_with(keys, other.keys))
+                fault(in_quotes(text(keys)) + " begins with " + in_quotes(text(other.keys)) +
+                      where + "; expected a beginning that is not bound");
+            else
+                continue;
+            return false;
+        }
+        return true;
+    }
+
+    void bind(Keys keys, const std::string& command)
+    {
+        keymap_.places_.emplace(keys, keymap_.bindings_.size());
+        keymap_.bindings_.push_back({std::move(keys), command, line_});
+    }
+
+    void fault(std::string what) { faults_.push_back({file_, line_, std::move(what)}); }
+
+    std::string file_;
+    const KnownCommand& known_;
+    std::vector<KeymapFault>& faults_;
+    Keymap keymap_;
+    unsigned line_ = 0;
+};
+
+std::string text(const KeymapFault& fault)
+{
+    const auto line = fault.line == 0 ? "" : ", line " + std::to_string(fault.line);
+    return fault.file + line + ": " + fault.what;
+}
+
+Keymap Keymap::read(std::string_view toml,
+                    std::string file,
+                    const KnownCommand& known,
+                    std::vector<KeymapFault>& faults)
+{
+    return KeymapReader{std::move(file), known, faults}.read(toml);
+}
+
+Keymap Keymap::load(const std::filesystem::path& file,
+                    const KnownCommand& known,
+                    std::vector<KeymapFault>& faults)
+{
+    std::error_code none;
+    std::ifstream stream{std::filesystem::is_regular_file(file, none) ? file
+                                                                      : std::filesystem::path{},
+                         std::ios::binary};
+    if (!stream) {
+        faults.push_back({file.string(), 0, "the key file cannot be opened"});
+        return {};
+    }
+    const std::string toml{std::istreambuf_iterator<char>{stream}, {}};
+    return read(toml, file.string(), known, faults);
+}
+
+Meaning Keymap::find(std::span<const Key> keys) const
+{
+    const Keys pressed{keys.begin(), keys.end()};
+    const auto place = places_.lower_bound(pressed);
+    if (pressed.empty() || place == places_.end())
+        return {};
+    if (place->first == pressed)
+        return {Meaning::Kind::bound, bindings_[place->second].command};
+    // Keys are in order, so that whatever they begin comes right behind them.
+    return {begins_with(place->first, pressed) ? Meaning::Kind::begun : Meaning::Kind::unbound, {}};
+}
+
+std::filesystem::path keymap_file(std::string_view name, const std::filesystem::path& shipped)
+{
+    const bool is_file = name.find_first_of("/.") != std::string_view::npos;
+    return is_file ? std::filesystem::path{name} : shipped / (std::string{name} + ".toml");
+}
+
+}  // namespace keymaps

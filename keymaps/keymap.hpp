@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "keymaps/key.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace keymaps {
+
+/// Why a line of a key file is not used.
+struct KeymapFault {
+    std::string file;
+    unsigned line = 0;  ///< 0: it is about the whole file
+    std::string what;   ///< in English: for the one who writes the file
+
+    bool operator==(const KeymapFault&) const = default;
+};
+[[nodiscard]] std::string text(const KeymapFault& fault);
+
+/// What the keys pressed so far mean.
+struct Meaning {
+    enum class Kind : std::uint8_t {
+        unbound,
+        begun,  ///< they begin a longer binding
+        bound,
+    };
+    Kind kind = Kind::unbound;
+    std::string_view command;  ///< as long as the key map lives
+
+    bool operator==(const Meaning&) const = default;
+};
+
+struct Binding {
+    Keys keys;
+    std::string command;
+    unsigned line = 0;  ///< where it stands in the file
+};
+
+/// Whether there is such a command: the names belong to the one who carries them out.
+using KnownCommand = std::function<bool(std::string_view)>;
+
+/// Which command each key means, read from a file that players can change.
+class Keymap {
+public:
+    /// Reads what it can; every line that it cannot use becomes a fault.
+    [[nodiscard]] static Keymap read(std::string_view toml,
+                                     std::string file,
+                                     const KnownCommand& known,
+                                     std::vector<KeymapFault>& faults);
+    /// The same from a file; one that cannot be opened is a fault.
+    [[nodiscard]] static Keymap load(const std::filesystem::path& file,
+                                     const KnownCommand& known,
+                                     std::vector<KeymapFault>& faults);
+
+    [[nodiscard]] Meaning find(std::span<const Key> keys) const;
+    /// In the order of the file.
+    [[nodiscard]] const std::vector<Binding>& bindings() const { return bindings_; }
+
+private:
+    friend class KeymapReader;
+
+    std::vector<Binding> bindings_;
+    std::map<Keys, std::size_t> places_;  ///< into the bindings
+};
+
+/// Where the key map of a name or a path is: "vi" lies among the shipped ones, whatever has a slash
+/// or an ending is a file.
+[[nodiscard]] std::filesystem::path keymap_file(std::string_view name,
+                                                const std::filesystem::path& shipped);
+
+}  // namespace keymaps

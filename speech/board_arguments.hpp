@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/survey.hpp"
+#include "speech/sentence.hpp"
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace speech {
+
+/// How arguments of messages name a kind of piece.
+[[nodiscard]] constexpr std::string_view role_argument(rules::Role role)
+{
+    constexpr std::array<std::string_view, 6> names{"pawn", "knight", "bishop",
+                                                    "rook", "queen",  "king"};
+    return names.at(static_cast<std::size_t>(index(role)));
+}
+
+/// How they name the wings to which a side may still castle.
+[[nodiscard]] inline std::string_view wings_argument(const rules::Setup& setup, rules::Color side)
+{
+    const auto rights = castling_rights(setup, side);
+    if (rights.short_side && rights.long_side)
+        return "both";
+    if (rights.short_side)
+        return "short";
+    return rights.long_side ? "long" : "none";
+}
+
+/// Things in words, one after the other.
+template <class Things, class InWords>
+[[nodiscard]] Word list_of(const Things& things, InWords in_words)
+{
+    std::vector<Word> words;
+    for (const auto& thing : things)
+        words.push_back(in_words(thing));
+    return listed(words);
+}
+
+}  // namespace speech
