@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/screen/scene.hpp"
+
+namespace client::screen {
+
+/// The smallest terminals that have room for the board, and for announcements.
+inline constexpr Size smallest_for_board{12, 40};
+inline constexpr Size smallest{2, 20};
+
+/// The picture of a scene on a terminal of that size. Where the board has no room the picture says
+/// so, and goes on with announcements.
+[[nodiscard]] Frame picture(const Scene& scene, Size size);
+
+}  // namespace client::screen

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/board.hpp"
+#include "src/screen/theme.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace client::screen {
+
+/// Who looks: a screen reader, a braille display or nobody need announcements, eyes a board.
+enum class Layout : std::uint8_t { announcements, board };
+
+enum class BoardSize : std::uint8_t {
+    normal,
+    large,  ///< as large as the terminal allows
+};
+
+/// What the terminal can write.
+enum class Characters : std::uint8_t { unicode, ascii };
+
+/// What is announced: an answer may have several lines, and more pages than one.
+struct Announcement {
+    std::vector<std::string> lines;
+    unsigned number = 0;   ///< counts up; its parity chooses the row
+    std::size_t page = 0;  ///< counted round
+};
+
+/// The line that is typed.
+struct Input {
+    std::string prompt;
+    std::string text;
+    std::size_t cursor = 0;  ///< in bytes of the text
+};
+
+struct MoveRow {
+    std::string number;
+    std::string white;
+    std::string black;
+};
+
+/// What there is to be seen; the picture is made of it.
+struct Scene {
+    Layout layout = Layout::announcements;
+    Theme theme = Theme::high_contrast;
+    BoardSize board_size = BoardSize::large;
+    Characters characters = Characters::unicode;
+
+    rules::Board board;
+    rules::Color below = rules::Color::white;  ///< the side at the lower edge
+    rules::Square cursor{rules::File::e, rules::Rank::four};
+    std::optional<rules::Square> selected;
+    std::optional<std::pair<rules::Square, rules::Square>> last_move;
+    /// What stands for each piece, by colour and role.
+    std::array<std::array<std::string, 6>, 2> pieces;
+
+    std::vector<std::string> facts;  ///< one line each: the last move, the clocks
+    std::vector<MoveRow> moves;
+    Announcement announcement;
+    std::optional<Input> input;
+
+    std::string more;       ///< what tells that an announcement goes on
+    std::string too_small;  ///< what tells that the board has no room
+};
+
+}  // namespace client::screen

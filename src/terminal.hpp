@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "keymaps/key.hpp"
+#include "src/screen/frame.hpp"
+#include "src/screen/theme.hpp"
+
+#include <asio/io_context.hpp>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace client {
+
+/// The terminal as a screen with keys: its lifetime is the screen's. However the program ends, the
+/// terminal is given back as it was found.
+class Terminal {
+public:
+    /// What is told to the one who holds the terminal, from the loop.
+    struct Listener {
+        std::function<void(const std::optional<keymaps::Key>&)> key;  ///< or one without a name
+        std::function<void()> resized;  ///< the picture is gone: show one
+        std::function<void()> closed;   ///< no key will ever come
+    };
+
+    /// Whether it writes more than ASCII.
+    [[nodiscard]] static bool has_unicode();
+
+    Terminal(asio::io_context& loop, Listener listener);
+    ~Terminal();
+    Terminal(const Terminal&) = delete;
+    Terminal& operator=(const Terminal&) = delete;
+
+    [[nodiscard]] screen::Size size() const;
+    [[nodiscard]] bool has_colours() const;
+    /// Sends what differs from the picture before; a new announcement is sent whole.
+    void show(const screen::Frame& frame, screen::Theme theme);
+    void ring();
+
+private:
+    class Screen;
+    std::unique_ptr<Screen> screen_;
+};
+
+}  // namespace client

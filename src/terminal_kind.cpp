@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/terminal_kind.hpp"
+
+#include <cstdlib>
+#include <string_view>
+#include <term.h>  // last: it takes such names as lines and columns for itself
+#include <unistd.h>
+
+namespace client {
+
+bool terminal_can_be_screen()
+{
+    const char* const name = std::getenv("TERM");
+    if (isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 || name == nullptr)
+        return false;
+    int fault = 0;
+    if (std::string_view{name} == "dumb" || setupterm(name, STDOUT_FILENO, &fault) != 0)
+        return false;
+    const char* const cursor = tigetstr("cup");
+    return cursor != nullptr && cursor != reinterpret_cast<const char*>(-1);
+}
+
+}  // namespace client
