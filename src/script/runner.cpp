@@ -32,14 +32,18 @@ std::string_view without_comment(std::string_view line)
 }
 
 /// The words of an announcement get their meaning from the position they were spoken in.
-void understand(Event& event, const Game& game, const Listener& listen)
+/// `announced` are the last words that can still be corrected.
+void understand(Event& event, const Game& game, const Listener& listen, std::string& announced)
 {
-    if (auto* announced = std::get_if<events::Announce>(&event))
-        announced->heard = listen(game.announced_from(announced->side), announced->heard.words);
-    if (auto* corrected = std::get_if<events::Correct>(&event))
-        corrected->heard = listen(game.announced_from(corrected->side), corrected->heard.words);
-    if (auto* repeated = std::get_if<events::Repeat>(&event))
-        repeated->heard = listen(game.repeated_from(), repeated->heard.words);
+    if (auto* announce = std::get_if<events::Announce>(&event)) {
+        announced = announce->heard.words;
+        announce->heard = listen(game.announced_from(announce->side), announced, "");
+    }
+    if (auto* correct = std::get_if<events::Correct>(&event))
+        correct->heard =
+            listen(game.announced_from(correct->side), correct->heard.words, announced);
+    if (auto* repeat = std::get_if<events::Repeat>(&event))
+        repeat->heard = listen(game.repeated_from(), repeat->heard.words, "");
 }
 
 /// A script while it runs.
@@ -82,7 +86,7 @@ private:
             listen_ = interpreter_.listener(headers_.announcements);
             write_ = interpreter_.writer(headers_.announcements);
         }
-        understand(command.event, *game_, listen_);
+        understand(command.event, *game_, listen_, announced_);
         const Scene scene{
             {game_->announced_from(Color::white), game_->announced_from(Color::black)},
             std::move(command.text)};
@@ -96,6 +100,7 @@ private:
     FactWriter write_;
     Headers headers_;
     std::optional<Game> game_;
+    std::string announced_;
     Instant last_{};
 };
 
