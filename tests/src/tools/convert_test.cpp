@@ -66,7 +66,7 @@ TEST_CASE("convert keeps tags, comments and variations in PGN", "[src][convert][
     CHECK(run({"convert", "-"}, written).out == written);
 }
 
-TEST_CASE("convert writes a game in announcement words", "[src][convert]")
+TEST_CASE("convert writes a game in announcement words", "[src][convert][NOT-040]")
 {
     CHECK(run({"convert", "--to", "words", "-"}, opening).out ==
           "Bauer Eva vier\nBauer Eva fünf\nSpringer Felix drei\nSpringer Cesar sechs\n"
@@ -90,7 +90,7 @@ TEST_CASE("announcements are written in literary braille by liblouis", "[src][co
     CHECK(run({"say", "--braille", "morse", "e4"}).status == ExitStatus::wrong_use);
 }
 
-TEST_CASE("convert writes a game in braille cells", "[src][convert][ANN-026]")
+TEST_CASE("convert writes a game in braille cells", "[src][convert][ANN-026][NOT-040]")
 {
     CHECK(run({"convert", "--to", "braille", "-"}, opening).out ==
           "⠂ ⠑⠲ ⠑⠢\n⠆ ⠎⠋⠒ ⠎⠉⠖\n⠒ ⠇⠃⠢ ⠁⠖\n⠲ O-O\n1-0\n");
