@@ -36,7 +36,7 @@ inline constexpr MessageRow message_table[] = {
     // What players say (laws.md 3.4).
     MessageRow{"i-adjust", ""}, MessageRow{"i-offer", ""}, MessageRow{"i-accept", ""},
     MessageRow{"i-decline", ""}, MessageRow{"i-resign", ""}, MessageRow{"i-claim", "kind"},
-    MessageRow{"correction", "words"}, MessageRow{"please-repeat", ""},
+    MessageRow{"i-castle", ""}, MessageRow{"correction", "words"}, MessageRow{"please-repeat", ""},
 
     // Moves and touched pieces.
     MessageRow{"move-completed", "side"}, MessageRow{"move-illegal-made", "side from to"},
@@ -51,6 +51,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"claim-correct", ""}, MessageRow{"claim-wrong", ""},
     MessageRow{"claim-inadmissible", ""}, MessageRow{"claim-deferred", ""},
     MessageRow{"penalty", "side kind"}, MessageRow{"signed", "side"},
+    MessageRow{"asked-to-resign", "side"}, MessageRow{"plays-on", "side"},
+    MessageRow{"verified", "side"}, MessageRow{"setup-chess960", "number pieces"},
 
     // The procedure with a blind player.
     MessageRow{"announce-equal", ""}, MessageRow{"announce-mismatch", ""},
@@ -158,6 +160,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"reason-wins", "men"}, MessageRow{"reason-wins-for", "men lost"},
     MessageRow{"reason-loses", "men"}, MessageRow{"reason-trades", "men"},
     MessageRow{"reason-checks", ""}, MessageRow{"reason-keeps", ""},
+    MessageRow{"law-article", "article text"}, MessageRow{"law-within", "articles"},
+    MessageRow{"law-unknown", "article"}, MessageRow{"law-articles", "articles"},
 
     // The player's client: commands, questions, settings.
 
