@@ -88,11 +88,7 @@ Rows page_of(const Scene& scene, int height, int width)
 
 void announce(const Scene& scene, Frame& frame, Area area)
 {
-    auto rows = page_of(scene, area.rows(), area.width());
-    area.write(rows);
-    frame.announced_from = area.corner().row;
-    frame.announced_rows = count(rows);
-    frame.announcement = scene.announcement.number;
+    area.write(page_of(scene, area.rows(), area.width()));
     frame.cursor = area.corner();
 }
 
@@ -102,6 +98,7 @@ void type(const Input& input, Frame& frame, Area area)
     const auto before = input.prompt + input.text.substr(0, input.cursor);
     const auto shown = tail(before, area.width() - 1);
     area.write(0, std::string{shown} + input.text.substr(input.cursor));
+    area.write(wrapped(input.candidates, area.width()), 1);
     frame.cursor = {area.corner().row, columns(shown)};
 }
 
@@ -191,6 +188,7 @@ void draw_panel(const Scene& scene, Area area)
 
 void draw_board(const Scene& scene, Frame& frame, Size size)
 {
+    frame.sending = Sending::differences;
     const auto square = square_size(scene, size);
     const auto board = square.board();
     Area on_left{frame, {0, 0}, board};

@@ -37,6 +37,7 @@ struct Input {
     std::string prompt;
     std::string text;
     std::size_t cursor = 0;  ///< in bytes of the text
+    std::vector<std::string> candidates{};
 };
 
 struct MoveRow {

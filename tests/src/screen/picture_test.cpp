@@ -119,8 +119,7 @@ TEST_CASE("announcements use two areas in turn with the cursor at their start", 
         const auto frame = picture(scene, two_rows);
         const int row = static_cast<int>(number % 2);
         CHECK(frame.cursor == Place{row, 0});
-        CHECK(frame.announced_from == row);
-        CHECK(frame.announced_rows == 1);
+        CHECK(frame.sending == Sending::whole_rows);
         CHECK(rows_of(frame)[static_cast<std::size_t>(row)] == scene.announcement.lines[0]);
         CHECK(rows_of(frame)[static_cast<std::size_t>(1 - row)].empty());
     }
@@ -170,7 +169,6 @@ TEST_CASE("the typed line stands where the next announcement would", "[src][scre
     const auto frame = picture(scene, usual);
     CHECK(rows_of(frame)[0] == "Line: clock");
     CHECK(frame.cursor == Place{0, 8});
-    CHECK(frame.announced_rows == 0);
 }
 
 TEST_CASE("of a long typed line the part at the cursor is seen", "[src][screen]")
