@@ -9,36 +9,37 @@ namespace client::screen {
 
 namespace {
 
+using Kind = inputs::KeysStruck::Kind;
+
 /// What must work in learn mode, lest nobody can leave it.
 constexpr std::array<std::string_view, 2> leaves_learning{"learn", "release"};
 
+bool is_obeyed(std::string_view command, Lesson lesson)
+{
+    return lesson == Lesson::off ||
+           std::ranges::find(leaves_learning, command) != leaves_learning.end();
+}
+
 }  // namespace
 
-Struck Keyboard::press(const std::optional<keymaps::Key>& key)
+Struck Keyboard::press(const std::optional<keymaps::Key>& key, Lesson lesson)
 {
     if (!key) {
         pending_.clear();
-        return struck::Unbound{};
+        return inputs::KeysStruck{Kind::unbound, {}};
     }
     if (typing_)
         return type(*key);
     pending_.push_back(*key);
     const auto meaning = keymap_.find(pending_);
     if (meaning.kind == keymaps::Meaning::Kind::begun)
-        return struck::Begun{pending_};
-    const auto keys = std::exchange(pending_, {});
+        return inputs::KeysStruck{Kind::begun, pending_};
+    auto keys = std::exchange(pending_, {});
     if (meaning.kind == keymaps::Meaning::Kind::unbound)
-        return struck::Unbound{keys};
-    return bound(keys, meaning.command);
-}
-
-Struck Keyboard::bound(const keymaps::Keys& keys, std::string_view command) const
-{
-    const bool obeyed =
-        !learning_ || std::ranges::find(leaves_learning, command) != leaves_learning.end();
-    if (!obeyed)
-        return struck::Learned{keys, std::string{command}};
-    return struck::Line{'/' + std::string{command}};
+        return inputs::KeysStruck{Kind::unbound, std::move(keys)};
+    if (!is_obeyed(meaning.command, lesson))
+        return inputs::KeysStruck{Kind::learned, std::move(keys), std::string{meaning.command}};
+    return struck::Line{'/' + std::string{meaning.command}};
 }
 
 void Keyboard::open_line()
@@ -57,7 +58,7 @@ Struck Keyboard::type(const keymaps::Key& key)
         typing_ = false;
         return struck::Line{"/release"};
     case LineEditor::Outcome::unused:
-        return struck::Unbound{{key}};
+        return inputs::KeysStruck{Kind::unbound, {key}};
     case LineEditor::Outcome::typing:
         break;
     }

@@ -3,7 +3,9 @@
 
 #include "keymaps/keymap.hpp"
 #include "src/screen/line_editor.hpp"
+#include "src/session/inputs.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <variant>
@@ -19,34 +21,17 @@ struct Line {
 
     bool operator==(const Line&) const = default;
 };
-/// The line that is typed has changed, or is no longer typed.
+/// The line that is typed has changed.
 struct Typing {
     bool operator==(const Typing&) const = default;
-};
-/// More keys are needed.
-struct Begun {
-    keymaps::Keys keys;
-
-    bool operator==(const Begun&) const = default;
-};
-/// Nothing is bound to these keys, or the key has no name at all.
-struct Unbound {
-    keymaps::Keys keys;
-
-    bool operator==(const Unbound&) const = default;
-};
-/// In learn mode: what the keys would do.
-struct Learned {
-    keymaps::Keys keys;
-    std::string command;
-
-    bool operator==(const Learned&) const = default;
 };
 
 }  // namespace struck
 
-using Struck =
-    std::variant<struck::Line, struck::Typing, struck::Begun, struck::Unbound, struck::Learned>;
+using Struck = std::variant<struck::Line, struck::Typing, inputs::KeysStruck>;
+
+/// In learn mode keys tell what they do, but for those that leave it.
+enum class Lesson : std::uint8_t { off, on };
 
 /// The player's keys: they are looked up in the key map, or typed into the line when it is open.
 class Keyboard {
@@ -56,25 +41,20 @@ public:
     {
     }
 
-    [[nodiscard]] Struck press(const std::optional<keymaps::Key>& key);
+    [[nodiscard]] Struck press(const std::optional<keymaps::Key>& key, Lesson lesson = Lesson::off);
 
     void open_line();
+    void close_line() { typing_ = false; }
     [[nodiscard]] bool is_typing() const { return typing_; }
     [[nodiscard]] const LineEditor& editor() const { return editor_; }
 
-    /// In learn mode keys tell what they do, but for the one that leaves it.
-    void set_learning(bool learning) { learning_ = learning; }
-    [[nodiscard]] bool is_learning() const { return learning_; }
-
 private:
     [[nodiscard]] Struck type(const keymaps::Key& key);
-    [[nodiscard]] Struck bound(const keymaps::Keys& keys, std::string_view command) const;
 
     keymaps::Keymap keymap_;
     LineEditor editor_;
     keymaps::Keys pending_;
     bool typing_ = false;
-    bool learning_ = false;
 };
 
 }  // namespace client::screen

@@ -21,6 +21,7 @@ struct BoardCursor {
     std::optional<rules::Square> promoting;  ///< where a pawn waits to be told what it becomes
     rules::Color below = rules::Color::white;
     Hand hand = Hand::free;
+    bool learning = false;                ///< keys tell what they do
     std::optional<rules::Direction> ray;  ///< the one that was told last
 };
 

@@ -8,6 +8,8 @@
 #include <vector>
 
 using namespace client::screen;
+namespace inputs = client::inputs;
+using Kind = inputs::KeysStruck::Kind;
 
 namespace {
 
@@ -28,9 +30,9 @@ Keyboard keyboard()
             }};
 }
 
-Struck press(Keyboard& keys, std::string_view key)
+Struck press(Keyboard& keys, std::string_view key, Lesson lesson = Lesson::off)
 {
-    return keys.press(keymaps::Key::parse(key));
+    return keys.press(keymaps::Key::parse(key), lesson);
 }
 
 /// Types keys into the open line and gives what is left there, with the cursor as a bar.
@@ -55,30 +57,30 @@ TEST_CASE("a bound key is a command line", "[src][screen][keyboard]")
 {
     auto keys = keyboard();
     CHECK(press(keys, "t") == Struck{struck::Line{"/clock"}});
-    CHECK(press(keys, "f") == Struck{struck::Begun{named("f")}});
+    CHECK(press(keys, "f") == Struck{inputs::KeysStruck{Kind::begun, named("f")}});
     CHECK(press(keys, "a") == Struck{struck::Line{"/file a"}});
 }
 
 TEST_CASE("a key that is not bound is named", "[src][screen][keyboard]")
 {
     auto keys = keyboard();
-    CHECK(press(keys, "x") == Struck{struck::Unbound{named("x")}});
+    CHECK(press(keys, "x") == Struck{inputs::KeysStruck{Kind::unbound, named("x")}});
     static_cast<void>(press(keys, "f"));
-    CHECK(press(keys, "t") == Struck{struck::Unbound{named("f t")}});
+    CHECK(press(keys, "t") == Struck{inputs::KeysStruck{Kind::unbound, named("f t")}});
     CHECK(press(keys, "t") == Struck{struck::Line{"/clock"}});
-    CHECK(keys.press(std::nullopt) == Struck{struck::Unbound{}});
+    CHECK(keys.press(std::nullopt) == Struck{inputs::KeysStruck{Kind::unbound, {}}});
 }
 
 TEST_CASE("in learn mode a key tells what it does and does nothing", "[src][screen][keyboard]")
 {
     auto keys = keyboard();
-    keys.set_learning(true);
-    CHECK(press(keys, "t") == Struck{struck::Learned{named("t"), "clock"}});
-    CHECK(press(keys, "f") == Struck{struck::Begun{named("f")}});
-    CHECK(press(keys, "a") == Struck{struck::Learned{named("f a"), "file a"}});
-    CHECK(press(keys, "x") == Struck{struck::Unbound{named("x")}});
-    CHECK(press(keys, "h") == Struck{struck::Line{"/learn"}});
-    CHECK(press(keys, "escape") == Struck{struck::Line{"/release"}});
+    const auto learn = [&](std::string_view key) { return press(keys, key, Lesson::on); };
+    CHECK(learn("t") == Struck{inputs::KeysStruck{Kind::learned, named("t"), "clock"}});
+    CHECK(learn("f") == Struck{inputs::KeysStruck{Kind::begun, named("f")}});
+    CHECK(learn("a") == Struck{inputs::KeysStruck{Kind::learned, named("f a"), "file a"}});
+    CHECK(learn("x") == Struck{inputs::KeysStruck{Kind::unbound, named("x")}});
+    CHECK(learn("h") == Struck{struck::Line{"/learn"}});
+    CHECK(learn("escape") == Struck{struck::Line{"/release"}});
 }
 
 TEST_CASE("while a line is typed keys write", "[src][screen][keyboard]")
@@ -87,7 +89,7 @@ TEST_CASE("while a line is typed keys write", "[src][screen][keyboard]")
     keys.open_line();
     CHECK(keys.is_typing());
     CHECK(press(keys, "t") == Struck{struck::Typing{}});
-    CHECK(press(keys, "F5") == Struck{struck::Unbound{named("F5")}});
+    CHECK(press(keys, "F5") == Struck{inputs::KeysStruck{Kind::unbound, named("F5")}});
     CHECK(press(keys, "enter") == Struck{struck::Line{"t"}});
     CHECK_FALSE(keys.is_typing());
     CHECK(press(keys, "t") == Struck{struck::Line{"/clock"}});
