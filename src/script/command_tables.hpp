@@ -30,8 +30,14 @@ struct Row {
 [[nodiscard]] std::span<const Row> arbiter_commands();
 [[nodiscard]] std::span<const Row> desk_commands();
 
-/// All words that are left.
+/// All words that are left, without the quotes around them.
 [[nodiscard]] std::string rest_of(Words& words);
+/// Minutes, m:ss or h:mm:ss, or seconds with decimals: 12.345s.
+[[nodiscard]] std::optional<rules::Duration> read_time(std::string_view text);
+[[nodiscard]] std::string written_time(rules::Duration time);
+/// A move as it is, without the position it is played in: Ng1f3, Pe7e8=Q, `Ke1h1 castling`.
+[[nodiscard]] std::optional<rules::Move> read_whole_move(Words& words);
+[[nodiscard]] std::string written_move(rules::Move move);
 /// A whole number, not negative.
 [[nodiscard]] std::optional<int> read_number(std::string_view text);
 

@@ -3,6 +3,7 @@
 
 #include "src/script/command_tables.hpp"
 #include "src/script/names.hpp"
+#include "src/script/quoted.hpp"
 
 #include <fmt/format.h>
 
@@ -43,7 +44,10 @@ look_up(const Table& table, std::string_view speaker, Words words, ReadRow read)
 
 std::string rest_of(Words& words)
 {
-    std::string text{words.rest()};
+    Words ahead = words;
+    auto in_quotes = take_quoted(ahead);
+    std::string text =
+        in_quotes && ahead.empty() ? *std::move(in_quotes) : std::string{words.rest()};
     words = Words{""};
     return text;
 }

@@ -4,6 +4,7 @@
 #include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
+#include "src/script/quoted.hpp"
 
 #include <fmt/format.h>
 
@@ -31,8 +32,26 @@ template <class TimeEvent>
 Read with_time(Words& words)
 {
     const auto side = read_side(words.next());
-    const auto time = read_minutes(words.next());
+    const auto time = read_time(words.next());
     return side && time ? Read{TimeEvent{*side, *time}} : std::nullopt;
+}
+
+Read set_time(Words& words)
+{
+    const auto side = read_side(words.next());
+    const auto time = read_time(words.next());
+    const std::string_view reason = words.next();
+    if (!side || !time || !(reason.empty() || reason == "schedule"))
+        return std::nullopt;
+    return events::SetTime{*side, *time, !reason.empty()};
+}
+
+Read restore(Words& words)
+{
+    if (words.empty())
+        return events::PutBack{};
+    const auto plies = read_number(words.next());
+    return plies ? Read{events::PutBack{plies}} : std::nullopt;
 }
 
 Read counter(Words& words)
@@ -62,21 +81,25 @@ Read lose(Words& words)
 }
 
 /// Article 10.2: the sum never exceeds a game's maximum, and only normal scores are given.
+/// A score in one word is any that a result can have.
 Read score(Words& words)
 {
     const std::string_view white = words.next();
-    const std::string_view black = words.next();
-    const auto value = value_of(score_names, fmt::format("{}-{}", white, black));
+    const auto value = words.empty()
+                           ? value_of(score_names, white)
+                           : value_of(score_names, fmt::format("{}-{}", white, words.next()));
     return value ? Read{events::Rule{*value}} : std::nullopt;
 }
 
 constexpr std::array arbiter_table{
     Row{"stop", "stop", simple<events::HaltClocks>},
     Row{"go", "go", simple<events::GoOn>},
-    Row{"set", "set SIDE TIME", with_time<events::SetTime>},
+    Row{"set", "set SIDE TIME [schedule]", set_time},
     Row{"counter", "counter SIDE MOVES", counter},
     Row{"add", "add SIDE TIME", with_time<events::AddTime>},
     Row{"take", "take SIDE TIME", with_time<events::TakeTime>},
+    Row{"deduct", "deduct SIDE TIME", with_time<events::Deduct>},
+    Row{"restore", "restore [PLIES]", restore},
     Row{"illegal", "illegal", simple<events::SeeIllegal>},
     Row{"illegal-position", "illegal-position", simple<events::SeeIllegalPosition>},
     Row{"flag", "flag", simple<events::SeeFlag>},
@@ -108,11 +131,13 @@ Read board(Words& words)
 }
 
 constexpr std::array letter_names{
-    Name{Letters::en, "en:"},           Name{Letters::cs, "cs:"}, Name{Letters::sk, "sk:"},
-    Name{Letters::sr, "sr:"},           Name{Letters::de, "de:"}, Name{Letters::fr, "fr:"},
-    Name{Letters::nl, "nl:"},           Name{Letters::es, "es:"}, Name{Letters::it, "it:"},
-    Name{Letters::pl, "pl:"},           Name{Letters::ru, "ru:"}, Name{Letters::hu, "hu:"},
-    Name{Letters::sr_cyrl, "sr-Cyrl:"},
+    Name{Letters::en, "en:"},           Name{Letters::cs, "cs:"},
+    Name{Letters::sk, "sk:"},           Name{Letters::sr, "sr:"},
+    Name{Letters::de, "de:"},           Name{Letters::fr, "fr:"},
+    Name{Letters::nl, "nl:"},           Name{Letters::es, "es:"},
+    Name{Letters::it, "it:"},           Name{Letters::pl, "pl:"},
+    Name{Letters::ru, "ru:"},           Name{Letters::hu, "hu:"},
+    Name{Letters::sr_cyrl, "sr-Cyrl:"}, Name{Letters::figurine, "figurine:"},
 };
 
 /// The move of `1.e4`, `1...e5` or `12. Nf3`; empty if the word is a number alone.
@@ -137,7 +162,9 @@ Read written_score(Words& words)
         static_cast<void>(words.next());
     }
     while (!words.empty())
-        if (const auto move = without_number(words.next()); !move.empty())
+        if (auto quoted_move = take_quoted(words))
+            shown.moves.push_back(*std::move(quoted_move));
+        else if (const auto move = without_number(words.next()); !move.empty())
             shown.moves.emplace_back(move);
     return shown;
 }
@@ -153,8 +180,7 @@ Read adjourn(Words& words)
 
 Read seal(Words& words)
 {
-    std::string all = rest_of(words);
-    return all.empty() ? std::nullopt : Read{events::Seal{std::move(all)}};
+    return words.empty() ? std::nullopt : Read{events::Seal{rest_of(words)}};
 }
 
 Read envelope(Words& words)

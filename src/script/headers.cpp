@@ -32,6 +32,7 @@ constexpr std::array tempo_names{
 constexpr std::array watch_names{Name{Watch::automatic, "auto"}, Name{Watch::hall, "hall"}};
 constexpr std::array mode_names{Name{Mode::guarded, "guarded"}, Name{Mode::strict, "strict"}};
 constexpr std::array switch_names{Name{true, "on"}, Name{false, "off"}};
+constexpr std::array presence_names{Name{true, "present"}, Name{false, "away"}};
 constexpr std::array profile_names{"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"};
 
 /// Stores a value that was found; false if there was none.
@@ -72,6 +73,24 @@ bool fen(Headers& headers, Words& words)
     return true;
 }
 
+/// Of a position without castling rights nothing else tells which chess it belongs to.
+bool variant(Headers& headers, Words& words)
+{
+    Setup setup = headers.given.start.setup();
+    setup.variant = Variant::chess960;
+    headers.given.start = Placement{setup};
+    return words.next() == "chess960";
+}
+
+bool points(Headers& headers, Words& words)
+{
+    const auto systems = all_point_systems();
+    const auto found = std::ranges::find(systems, words.next(), &PointSystem::name);
+    if (found != systems.end())
+        headers.given.event.points = *found;
+    return found != systems.end();
+}
+
 bool chess960(Headers& headers, Words& words)
 {
     const auto index = read_number(words.next());
@@ -90,7 +109,17 @@ bool mark_player(Headers& headers, Words& words)
     return side.has_value();
 }
 
-/// The letters a to f, with commas between them.
+bool name_player(Headers& headers, Words& words)
+{
+    const auto side = read_side(words.next());
+    std::string name = rest_of(words);
+    if (!side || name.empty())
+        return false;
+    headers.given.players[static_cast<std::size_t>(*side)].name = std::move(name);
+    return true;
+}
+
+/// The letters a to f, with commas between them; a dash for none.
 bool assistant(Headers& headers, Words& words)
 {
     const auto side = read_side(words.next());
@@ -98,7 +127,8 @@ bool assistant(Headers& headers, Words& words)
     AssistantDuties duties;
     if (!side || letters.empty())
         return false;
-    for (std::size_t i = 0; i < letters.size(); ++i) {
+    const bool none = letters == "-";
+    for (std::size_t i = 0; i < letters.size() && !none; ++i) {
         const bool comma = i % 2 == 1;
         if (comma ? letters[i] != ',' : letters[i] < 'a' || letters[i] > 'f')
             return false;
@@ -141,13 +171,24 @@ constexpr std::array header_table{
     HeaderRow{"time", "time CONTROL, such as 40/90+30,30+30", time},
     HeaderRow{"fen", "fen FEN with one king each and no pawn on rank 1 or 8", fen},
     HeaderRow{"chess960", "chess960 NUMBER from 0 to 959", chess960},
+    HeaderRow{"variant", "variant chess960", variant},
     HeaderRow{"blind", "blind SIDE", mark_player<&Player::visually_impaired>},
     HeaderRow{"deaf", "deaf SIDE", mark_player<&Player::hearing_impaired>},
     HeaderRow{"assistant", "assistant SIDE a,b,c,d,e,f", assistant},
     HeaderRow{"announce", "announce fide, en, cs, sk, sr, sr-Cyrl or de", announce},
+    HeaderRow{"player", "player SIDE NAME", name_player},
+    HeaderRow{"resumption", "resumption TEXT, the date, time and place",
+              [](Headers& h, Words& w) {
+                  h.given.event.resumption = rest_of(w);
+                  return !h.given.event.resumption.empty();
+              }},
+    HeaderRow{"arbiter", "arbiter present or away",
+              [](Headers& h, Words& w) {
+                  return store(h.given.event.arbiter_present, value_of(presence_names, w.next()));
+              }},
     HeaderRow{"default", "default TIME",
               [](Headers& h, Words& w) {
-                  return store(h.given.event.default_time, read_minutes(w.next()));
+                  return store(h.given.event.default_time, read_time(w.next()));
               }},
     HeaderRow{"absent", "absent SIDE", mark_player<&Player::absent>},
     HeaderRow{"no-draws-before", "no-draws-before MOVES",
@@ -157,6 +198,11 @@ constexpr std::array header_table{
     HeaderRow{"guideline-III", "guideline-III on or off",
               [](Headers& h, Words& w) {
                   return store(h.given.event.guideline_three, value_of(switch_names, w.next()));
+              }},
+    HeaderRow{"points", "points 1-1/2-0, 3-1-0, 3-2-1-0 or 2-1-0", points},
+    HeaderRow{"german", "german on or off",
+              [](Headers& h, Words& w) {
+                  return store(h.given.event.announce_in_german, value_of(switch_names, w.next()));
               }},
     HeaderRow{"counter", "counter on or off",
               [](Headers& h, Words& w) {

@@ -50,6 +50,16 @@ inline constexpr std::array claim_names{
     Name{rules::ClaimKind::increment, "increment"},
     Name{rules::ClaimKind::clock, "clock"},
 };
+inline constexpr std::array sense_names{
+    Name{rules::Heard::Sense::incomplete, "too-little"},
+    Name{rules::Heard::Sense::nonsense, "nothing"},
+};
+inline constexpr std::array move_kind_names{
+    Name{rules::MoveKind::normal, ""},
+    Name{rules::MoveKind::double_step, "double-step"},
+    Name{rules::MoveKind::en_passant, "en-passant"},
+    Name{rules::MoveKind::castling, "castling"},
+};
 inline constexpr std::array penalty_names{
     Name{rules::Penalty::warning, "warning"},
     Name{rules::Penalty::fine, "fine"},
@@ -117,6 +127,7 @@ inline constexpr std::array time_reason_names{
     Name{rules::TimeReason::quickplay, "quickplay"},
     Name{rules::TimeReason::arbiter, "arbiter"},
     Name{rules::TimeReason::correction, "correction"},
+    Name{rules::TimeReason::assistant, "assistant"},
 };
 inline constexpr std::array offer_end_names{
     Name{rules::OfferEnd::accepted, "accepted"}, Name{rules::OfferEnd::declined, "declined"},

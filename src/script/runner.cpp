@@ -31,15 +31,20 @@ std::string_view without_comment(std::string_view line)
     return line;
 }
 
-/// The words of an announcement get their meaning from the position they were spoken in.
+/// The words of an announcement get their meaning from the position they were spoken in, unless the
+/// script tells it.
 void understand(Event& event, const Game& game, const Listener& listen)
 {
+    const auto hear = [&](Heard& heard, const Placement& position) {
+        if (heard.sense == Heard::Sense::nonsense)
+            heard = listen(position, heard.words);
+    };
     if (auto* announced = std::get_if<events::Announce>(&event))
-        announced->heard = listen(game.announced_from(announced->side), announced->heard.words);
+        hear(announced->heard, game.announced_from(announced->side));
     if (auto* corrected = std::get_if<events::Correct>(&event))
-        corrected->heard = listen(game.announced_from(corrected->side), corrected->heard.words);
+        hear(corrected->heard, game.announced_from(corrected->side));
     if (auto* repeated = std::get_if<events::Repeat>(&event))
-        repeated->heard = listen(game.repeated_from(), repeated->heard.words);
+        hear(repeated->heard, game.repeated_from());
 }
 
 /// A script while it runs.
@@ -86,8 +91,11 @@ private:
         const Scene scene{
             {game_->announced_from(Color::white), game_->announced_from(Color::black)},
             std::move(command.text)};
-        for (const Fact& fact : game_->apply(command.event, last_))
+        for (const Fact& fact : game_->apply(command.event, last_)) {
             write_(fact, scene, out_);
+            if (std::holds_alternative<facts::Sealed>(fact.what))
+                interpreter_.sealed(*game_);
+        }
     }
 
     std::ostream& out_;

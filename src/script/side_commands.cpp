@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/script/command_tables.hpp"
 #include "src/script/names.hpp"
+#include "src/script/quoted.hpp"
 
 #include <algorithm>
 #include <array>
@@ -61,17 +62,42 @@ Read adjust(Color side, Words& words)
 template <class SideEvent>
 Read text(Color side, Words& words)
 {
-    std::string all = rest_of(words);
-    return all.empty() ? std::nullopt : Read{SideEvent{side, std::move(all)}};
+    if (words.empty())
+        return std::nullopt;
+    return SideEvent{side, rest_of(words)};
+}
+
+/// What words in quotes were understood as, where a line says so.
+bool read_meaning(Words& words, Heard& heard)
+{
+    if (words.next() != "means")
+        return false;
+    if (const auto sense = value_of(sense_names, words.peek())) {
+        static_cast<void>(words.next());
+        heard.sense = *sense;
+        return true;
+    }
+    heard.move = read_whole_move(words);
+    heard.sense = Heard::Sense::move;
+    return heard.move.has_value();
 }
 
 template <class SideEvent>
 Read spoken(Color side, Words& words)
 {
-    std::string all = rest_of(words);
-    if (all.empty())
+    if (words.empty())
         return std::nullopt;
-    return SideEvent{side, Heard{std::move(all), Heard::Sense::nonsense, std::nullopt}};
+    Heard heard;
+    Words ahead = words;
+    if (auto said = take_quoted(ahead); said && !ahead.empty()) {
+        words = ahead;
+        heard.words = *std::move(said);
+        if (!read_meaning(words, heard))
+            return std::nullopt;
+    } else {
+        heard.words = rest_of(words);
+    }
+    return SideEvent{side, std::move(heard)};
 }
 
 Read place(Color side, Words& words)
@@ -97,11 +123,22 @@ Read stop(Color side, Words& words)
     return events::StopClocks{side, valid};
 }
 
+/// Article 5.1.2 and the Arbiters' Manual: signs that may mean resignation.
+constexpr std::array gestures{"king", "hand", "clocks", "sheet"};
+
+Read gesture(Color side, Words& words)
+{
+    const bool known = std::ranges::find(gestures, words.next()) != gestures.end();
+    return known ? Read{events::Gesture{side}} : std::nullopt;
+}
+
 Read claim(Color side, Words& words)
 {
     const auto kind = value_of(claim_names, words.next());
     if (!kind)
         return std::nullopt;
+    if (auto move = take_quoted(words))
+        return events::Claim{side, *kind, *std::move(move)};
     const bool written = *kind == ClaimKind::threefold || *kind == ClaimKind::fifty;
     return events::Claim{side, *kind, written ? std::string{words.next()} : std::string{}};
 }
@@ -128,6 +165,9 @@ constexpr std::array side_table{
     SideRow{"accept", "accept", alone<events::Accept>},
     SideRow{"decline", "decline", alone<events::Decline>},
     SideRow{"resign", "resign", alone<events::Resign>},
+    SideRow{"gesture", "gesture king, hand, clocks or sheet", gesture},
+    SideRow{"plays-on", "plays-on", alone<events::PlayOn>},
+    SideRow{"verify", "verify", alone<events::Verify>},
     SideRow{"stop", "stop [REASON]", stop},
     SideRow{"arrives", "arrives", alone<events::Arrive>},
     SideRow{"claim", "claim KIND [MOVE]", claim},

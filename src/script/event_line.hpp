@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/event.hpp"
+#include "rules/game_options.hpp"
+#include "rules/result.hpp"
+
+#include <string>
+#include <string_view>
+
+/// Events and the head of a game as lines of a script: whoever reads them gets equal values back.
+namespace client::script {
+
+/// The command alone, such as `white move e4`.
+[[nodiscard]] std::string command_line(const rules::Event& event);
+/// With its time in front: `@12.500 white move e4`.
+[[nodiscard]] std::string event_line(const rules::TimedEvent& event);
+/// The event of such a line, or what was expected.
+[[nodiscard]] rules::Result<rules::TimedEvent, std::string> read_event_line(std::string_view line);
+
+/// One line for each option, each with its end.
+[[nodiscard]] std::string header_lines(const rules::GameOptions& options);
+/// The options of such lines, or what was expected in the first wrong one.
+[[nodiscard]] rules::Result<rules::GameOptions, std::string>
+read_header_lines(std::string_view lines);
+
+}  // namespace client::script
