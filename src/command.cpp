@@ -58,6 +58,28 @@ constexpr std::array table{
     CommandRow{quit, "quit", "", Argument::none, Topic::other, When::always, fair, "help-quit"},
     CommandRow{yes, "yes", "y", Argument::none, Topic::other, When::asked, fair, "help-yes"},
     CommandRow{no, "no", "n", Argument::none, Topic::other, When::asked, fair, "help-no"},
+    CommandRow{up, "up", "", Argument::none, Topic::board, When::on_screen, fair, "help-up"},
+    CommandRow{down, "down", "", Argument::none, Topic::board, When::on_screen, fair, "help-down"},
+    CommandRow{left, "left", "", Argument::none, Topic::board, When::on_screen, fair, "help-left"},
+    CommandRow{right, "right", "", Argument::none, Topic::board, When::on_screen, fair,
+               "help-right"},
+    CommandRow{select, "select", "", Argument::none, Topic::board, When::on_screen, fair,
+               "help-select"},
+    CommandRow{release, "release", "", Argument::none, Topic::board, When::on_screen, fair,
+               "help-release"},
+    CommandRow{next, "next", "", Argument::goal, Topic::board, When::on_screen, fair, "help-next"},
+    CommandRow{previous, "previous", "", Argument::goal, Topic::board, When::on_screen, fair,
+               "help-previous"},
+    CommandRow{rank, "rank", "", Argument::rank, Topic::board, When::on_screen, fair, "help-rank"},
+    CommandRow{file, "file", "", Argument::file, Topic::board, When::on_screen, fair, "help-file"},
+    CommandRow{captured, "captured", "", Argument::none, Topic::board, When::on_screen, fair,
+               "help-captured"},
+    CommandRow{view, "view", "", Argument::none, Topic::board, When::on_screen, fair, "help-view"},
+    CommandRow{flip, "flip", "", Argument::none, Topic::board, When::on_screen, fair, "help-flip"},
+    CommandRow{learn, "learn", "", Argument::none, Topic::board, When::on_screen, fair,
+               "help-learn"},
+    CommandRow{type, "type", "", Argument::none, Topic::board, When::on_screen, fair, "help-type"},
+    CommandRow{more, "more", "", Argument::none, Topic::board, When::on_screen, fair, "help-more"},
 };
 
 constexpr bool is_in_order()
@@ -70,7 +92,11 @@ constexpr bool is_in_order()
 static_assert(is_in_order());
 
 /// Words that stand behind commands; languages have their own for them.
-constexpr std::array<std::string_view, 4> argument_words{"white", "black", "threefold", "fifty"};
+constexpr std::array<std::string_view, 13> argument_words{
+    "white",  "black",  "threefold", "fifty", "king",     "queen", "rook",
+    "bishop", "knight", "pawn",      "piece", "diagonal", "line"};
+/// Those of them that can be next.
+constexpr std::span goal_words = std::span{argument_words}.subspan<4>();
 
 std::vector<std::string> words_of(std::string_view text)
 {
@@ -228,6 +254,12 @@ std::optional<std::string> CommandNames::fitted_pieces(std::string_view rest) co
     return rest.empty() || is_one_letter(rest) ? std::optional{std::string{rest}} : std::nullopt;
 }
 
+std::optional<std::string> CommandNames::fitted_goal(std::string_view rest) const
+{
+    auto goal = english(rest);
+    return goal && std::ranges::find(goal_words, *goal) != goal_words.end() ? goal : std::nullopt;
+}
+
 std::optional<std::string> CommandNames::fitted(Argument argument, std::string_view rest) const
 {
     const auto if_so = [&](bool fits) {
@@ -250,6 +282,12 @@ std::optional<std::string> CommandNames::fitted(Argument argument, std::string_v
         return fitted_claim(rest);
     case Argument::command:
         return if_so(rest.empty() || find(rest));
+    case Argument::goal:
+        return fitted_goal(rest);
+    case Argument::rank:
+        return if_so(rest.size() == 1 && rules::rank_from(rest[0]));
+    case Argument::file:
+        return if_so(rest.size() == 1 && rules::file_from(rest[0]));
     case Argument::text:
         return if_so(!rest.empty());
     case Argument::some_text:

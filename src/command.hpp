@@ -47,6 +47,22 @@ enum class Verb : std::uint8_t {
     quit,
     yes,
     no,
+    up,
+    down,
+    left,
+    right,
+    select,
+    release,
+    next,
+    previous,
+    rank,
+    file,
+    captured,
+    view,
+    flip,
+    learn,
+    type,
+    more,
     blank,    ///< an empty line; no row
     unknown,  ///< a slash and a word that is no command; no row
 };
@@ -61,12 +77,25 @@ enum class Argument : std::uint8_t {
     piece_square,  ///< Q h5
     claim,         ///< threefold or fifty, or nothing, and perhaps a move
     command,       ///< the name of a command, or nothing
+    goal,          ///< a piece, or a kind of ray
+    rank,          ///< 1 to 8
+    file,          ///< a to h
     text,          ///< anything
     some_text,     ///< anything, or nothing
 };
 
 /// Where a command belongs in the help.
-enum class Topic : std::uint8_t { playing, clock, position, looking, engine, files, voice, other };
+enum class Topic : std::uint8_t {
+    playing,
+    clock,
+    position,
+    looking,
+    board,
+    engine,
+    files,
+    voice,
+    other
+};
 
 /// When a command can be said.
 enum class When : std::uint8_t {
@@ -77,6 +106,7 @@ enum class When : std::uint8_t {
     asked,      ///< a question waits for yes or no
     offered,    ///< the opponent has offered a draw
     by_engine,  ///< there is an engine
+    on_screen,  ///< there is a board with a cursor
 };
 
 /// Whether a command can be said in tournament mode (11.3.1, 12.6).
@@ -124,6 +154,7 @@ public:
 private:
     [[nodiscard]] std::optional<std::string> fitted(Argument argument, std::string_view rest) const;
     [[nodiscard]] std::optional<std::string> english(std::string_view word) const;
+    [[nodiscard]] std::optional<std::string> fitted_goal(std::string_view rest) const;
     [[nodiscard]] std::optional<std::string> fitted_claim(std::string_view rest) const;
     [[nodiscard]] std::optional<std::string> fitted_pieces(std::string_view rest) const;
 

@@ -10,8 +10,8 @@ namespace client::handlers {
 
 namespace {
 
-constexpr std::array<speech::Message, 8> topics{
-    "topic-playing", "topic-clock", "topic-position", "topic-looking",
+constexpr std::array<speech::Message, 9> topics{
+    "topic-playing", "topic-clock", "topic-position", "topic-looking", "topic-board",
     "topic-engine",  "topic-files", "topic-voice",    "topic-other",
 };
 
