@@ -326,7 +326,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"learn-off", ""}, MessageRow{"learn-key", "keys command help"},
     MessageRow{"goal", "goal"}, MessageRow{"type-prompt", ""}, MessageRow{"more-pages", "keys"},
     MessageRow{"no-room", "columns rows"}, MessageRow{"line-instead", ""},
-    MessageRow{"last-move", "move"},
+    MessageRow{"last-move", "move"}, MessageRow{"quiet", ""},
 
     // Reading games.
 
@@ -377,7 +377,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"help-next", ""}, MessageRow{"help-previous", ""}, MessageRow{"help-rank", ""},
     MessageRow{"help-file", ""}, MessageRow{"help-captured", ""}, MessageRow{"help-view", ""},
     MessageRow{"help-flip", ""}, MessageRow{"help-learn", ""}, MessageRow{"help-type", ""},
-    MessageRow{"help-more", ""},
+    MessageRow{"help-more", ""}, MessageRow{"help-square", ""},
+    MessageRow{"help-reach", ""}, MessageRow{"help-captures", ""}, MessageRow{"help-silent", ""},
 };
 // clang-format on
 

@@ -80,6 +80,14 @@ constexpr std::array table{
                "help-learn"},
     CommandRow{type, "type", "", Argument::none, Topic::board, When::on_screen, fair, "help-type"},
     CommandRow{more, "more", "", Argument::none, Topic::board, When::on_screen, fair, "help-more"},
+    CommandRow{square, "square", "s", Argument::line, Topic::position, When::always, fair,
+               "help-square"},
+    CommandRow{reach, "reach", "m", Argument::square, Topic::position, When::always, helps,
+               "help-reach"},
+    CommandRow{captures, "captures", "x", Argument::square, Topic::position, When::always, helps,
+               "help-captures"},
+    CommandRow{silent, "silent", "", Argument::none, Topic::voice, When::always, fair,
+               "help-silent"},
 };
 
 constexpr bool is_in_order()
@@ -117,7 +125,8 @@ std::optional<std::string> fitted_count(std::string_view rest)
 std::optional<std::string> fitted_square(std::string_view rest)
 {
     auto folded = speech::fold(rest);
-    return rules::Square::parse(folded) ? std::optional{std::move(folded)} : std::nullopt;
+    return rest.empty() || rules::Square::parse(folded) ? std::optional{std::move(folded)}
+                                                        : std::nullopt;
 }
 
 /// A file, a rank, a square, or two squares of one diagonal.
@@ -129,7 +138,7 @@ std::optional<std::string> fitted_line(std::string_view rest)
         folded.size() == 1 && (rules::file_from(folded[0]) || rules::rank_from(folded[0]));
     const bool ends = folded.size() == 4 && rules::Square::parse(folded.substr(0, 2)) &&
                       rules::Square::parse(folded.substr(2));
-    if (single || ends || rules::Square::parse(folded))
+    if (rest.empty() || single || ends || rules::Square::parse(folded))
         return folded;
     return std::nullopt;
 }
@@ -212,6 +221,12 @@ std::optional<Verb> CommandNames::find(std::string_view word) const
 {
     const auto found = verbs_.find(speech::fold(word));
     return found == verbs_.end() ? std::nullopt : std::optional{found->second};
+}
+
+bool CommandNames::knows(std::string_view command) const
+{
+    const auto command_read = read('/' + std::string{command});
+    return command_read.verb < blank && !command_read.misfit;
 }
 
 const std::string& CommandNames::name(Verb verb) const

@@ -59,6 +59,10 @@ constexpr std::array table{
     HandlerRow{Verb::learn, learn},
     HandlerRow{Verb::type, type},
     HandlerRow{Verb::more, more},
+    HandlerRow{Verb::square, square},
+    HandlerRow{Verb::reach, reach},
+    HandlerRow{Verb::captures, captures},
+    HandlerRow{Verb::silent, silent},
 };
 
 constexpr bool is_in_order()

@@ -69,6 +69,11 @@ void learn(Exchange& exchange, const Command& command);
 void type(Exchange& exchange, const Command& command);
 void more(Exchange& exchange, const Command& command);
 
+// asking.cpp
+void square(Exchange& exchange, const Command& command);
+void reach(Exchange& exchange, const Command& command);
+void captures(Exchange& exchange, const Command& command);
+
 // key_words.cpp
 void keys_struck(Exchange& exchange, const inputs::KeysStruck& struck);
 
@@ -76,6 +81,7 @@ void keys_struck(Exchange& exchange, const inputs::KeysStruck& struck);
 void new_game(Exchange& exchange, const Command& command);
 void help(Exchange& exchange, const Command& command);
 void quit(Exchange& exchange, const Command& command);
+void silent(Exchange& exchange, const Command& command);
 void blank(Exchange& exchange);
 void begin(Exchange& exchange);
 

@@ -30,6 +30,10 @@ struct NewGame {
 struct Quit {
     bool operator==(const Quit&) const = default;
 };
+/// Whatever is being said is cut short.
+struct BeSilent {
+    bool operator==(const BeSilent&) const = default;
+};
 /// The line to type in is to be opened, or an answer's next page to be shown.
 enum class ScreenAct : std::uint8_t { type, turn_page };
 struct OnScreen {
@@ -45,6 +49,7 @@ using Wish = std::variant<wishes::Think,
                           wishes::ConsiderOffer,
                           wishes::NewGame,
                           wishes::Quit,
+                          wishes::BeSilent,
                           wishes::OnScreen>;
 using Wishes = std::vector<Wish>;
 

@@ -28,6 +28,7 @@ std::string name_of(const Wish& wish)
             [](const wishes::ConsiderOffer&) { return std::string{"consider-offer"}; },
             [](const wishes::NewGame&) { return std::string{"new-game"}; },
             [](const wishes::Quit&) { return std::string{"quit"}; },
+            [](const wishes::BeSilent&) { return std::string{"be-silent"}; },
             [](const wishes::OnScreen&) { return std::string{"turn-page"}; },
         },
         wish);
