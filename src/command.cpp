@@ -162,7 +162,8 @@ std::optional<std::string> fitted_count(std::string_view rest)
 std::optional<std::string> fitted_square(std::string_view rest)
 {
     auto folded = speech::fold(rest);
-    return rules::Square::parse(folded) ? std::optional{std::move(folded)} : std::nullopt;
+    return rest.empty() || rules::Square::parse(folded) ? std::optional{std::move(folded)}
+                                                        : std::nullopt;
 }
 
 /// A file, a rank, a square, or two squares of one diagonal.
@@ -174,7 +175,7 @@ std::optional<std::string> fitted_line(std::string_view rest)
         folded.size() == 1 && (rules::file_from(folded[0]) || rules::rank_from(folded[0]));
     const bool ends = folded.size() == 4 && rules::Square::parse(folded.substr(0, 2)) &&
                       rules::Square::parse(folded.substr(2));
-    if (single || ends || rules::Square::parse(folded))
+    if (rest.empty() || single || ends || rules::Square::parse(folded))
         return folded;
     return std::nullopt;
 }
@@ -257,6 +258,12 @@ std::optional<Verb> CommandNames::find(std::string_view word) const
 {
     const auto found = verbs_.find(speech::fold(word));
     return found == verbs_.end() ? std::nullopt : std::optional{found->second};
+}
+
+bool CommandNames::knows(std::string_view command) const
+{
+    const auto command_read = read('/' + std::string{command});
+    return command_read.verb < blank && !command_read.misfit;
 }
 
 const std::string& CommandNames::name(Verb verb) const

@@ -98,8 +98,8 @@ enum class Verb : std::uint8_t {
 enum class Argument : std::uint8_t {
     none,
     count,         ///< a number, or nothing
-    square,        ///< e4
-    line,          ///< a square, a file, a rank, or the two ends of a diagonal
+    square,        ///< e4; nothing is the square under the cursor
+    line,          ///< a square or nothing, a file, a rank, or the two ends of a diagonal
     pieces,        ///< a side, a piece letter, or nothing
     piece_square,  ///< Q h5
     claim,         ///< threefold or fifty, or nothing, and perhaps a move
@@ -173,6 +173,8 @@ public:
     [[nodiscard]] Command read(std::string_view line) const;
     /// The command of that name or short form.
     [[nodiscard]] std::optional<Verb> find(std::string_view word) const;
+    /// Whether a line is a command with what belongs to it, as key files name them.
+    [[nodiscard]] bool knows(std::string_view command) const;
     /// What the player calls a command.
     [[nodiscard]] const std::string& name(Verb verb) const;
     /// Every name that begins so, for completion.

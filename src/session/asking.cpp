@@ -18,11 +18,6 @@ using rules::Piece;
 using rules::Square;
 using speech::BoardWords;
 
-BoardWords board_words(const Exchange& exchange)
-{
-    return BoardWords{speech::Announcer{exchange.language()}};
-}
-
 const rules::Board& board_of(const Exchange& exchange)
 {
     return exchange.session.placement().board();
@@ -40,8 +35,7 @@ void tell(Exchange& exchange, BoardWords::Lines lines)
                         exchange.written(*viewed - 1));
         exchange.answer("looking-after", {{"move", std::string_view{move}}});
     }
-    for (auto& line : lines)
-        exchange.answer(std::move(line));
+    exchange.answer(std::move(lines));
 }
 
 /// Questions about moves need a position that moves can be made in.
@@ -51,7 +45,7 @@ void tell_of_position(Exchange& exchange, Question question)
     const auto& placement = exchange.session.placement();
     if (!placement.lawful())
         return exchange.refuse("position-unlawful");
-    tell(exchange, question(board_words(exchange), placement.position()));
+    tell(exchange, question(exchange.board_words(), placement.position()));
 }
 
 /// A letter of the notation: as it is written for White, small for Black. Figurines have a sign for
@@ -70,9 +64,10 @@ std::optional<Piece> piece_of(const Exchange& exchange, const std::string& lette
     return std::nullopt;
 }
 
-Square square_of(const Command& command)
+/// The square that was named, or the one under the cursor.
+Square square_of(const Exchange& exchange, const Command& command)
 {
-    return *Square::parse(command.argument);
+    return Square::parse(command.argument).value_or(exchange.session.cursor.square);
 }
 
 std::vector<rules::Move> moves_until(const SessionState& session)
@@ -89,7 +84,7 @@ std::vector<rules::Move> moves_until(const SessionState& session)
 void board(Exchange& exchange, const Command&)
 {
     const auto& session = exchange.session;
-    const auto words = board_words(exchange);
+    const auto words = exchange.board_words();
     const auto letters = exchange.words.letters();
     switch (session.options.board_form) {
     case BoardForm::lists:
@@ -105,7 +100,7 @@ void board(Exchange& exchange, const Command&)
 
 void pieces(Exchange& exchange, const Command& command)
 {
-    const auto words = board_words(exchange);
+    const auto words = exchange.board_words();
     const auto& asked = command.argument;
     if (asked.empty())
         return tell(exchange, words.pieces(board_of(exchange)));
@@ -120,19 +115,19 @@ void pieces(Exchange& exchange, const Command& command)
 
 void pawns(Exchange& exchange, const Command&)
 {
-    tell(exchange, board_words(exchange).pawns(board_of(exchange)));
+    tell(exchange, exchange.board_words().pawns(board_of(exchange)));
 }
 
 void square(Exchange& exchange, const Command& command)
 {
-    const auto words = board_words(exchange);
+    const auto words = exchange.board_words();
     const auto& where = command.argument;
     const auto& board = board_of(exchange);
     if (where.size() == 4)
         return tell(exchange, words.line(board, *Square::parse(where.substr(0, 2)),
                                          *Square::parse(where.substr(2))));
-    if (where.size() == 2)
-        return tell(exchange, words.square(board, square_of(command)));
+    if (where.size() != 1)
+        return tell(exchange, words.square(board, square_of(exchange, command)));
     if (const auto file = rules::file_from(where[0]))
         return tell(exchange, words.file(board, *file));
     tell(exchange, words.rank(board, *rules::rank_from(where[0])));
@@ -140,12 +135,12 @@ void square(Exchange& exchange, const Command& command)
 
 void around(Exchange& exchange, const Command& command)
 {
-    tell(exchange, board_words(exchange).around(board_of(exchange), square_of(command)));
+    tell(exchange, exchange.board_words().around(board_of(exchange), square_of(exchange, command)));
 }
 
 void hops(Exchange& exchange, const Command& command)
 {
-    tell(exchange, board_words(exchange).hops(board_of(exchange), square_of(command)));
+    tell(exchange, exchange.board_words().hops(board_of(exchange), square_of(exchange, command)));
 }
 
 /// A capital letter means the player's own piece, whatever its colour.
@@ -159,37 +154,38 @@ void imagine(Exchange& exchange, const Command& command)
     const auto own = exchange.session.speaker();
     piece->color = piece->color == Color::white ? own : opponent(own);
     tell(exchange,
-         board_words(exchange).imagined(board_of(exchange), *piece,
-                                        *Square::parse(command.argument.substr(blank + 1))));
+         exchange.board_words().imagined(board_of(exchange), *piece,
+                                         *Square::parse(command.argument.substr(blank + 1))));
 }
 
 void attackers(Exchange& exchange, const Command& command)
 {
-    tell(exchange, board_words(exchange).attackers(board_of(exchange), square_of(command)));
+    tell(exchange,
+         exchange.board_words().attackers(board_of(exchange), square_of(exchange, command)));
 }
 
 void reach(Exchange& exchange, const Command& command)
 {
     tell_of_position(exchange, [&](const auto& words, const auto& position) {
-        return words.reach(position, square_of(command));
+        return words.reach(position, square_of(exchange, command));
     });
 }
 
 void captures(Exchange& exchange, const Command& command)
 {
     tell_of_position(exchange, [&](const auto& words, const auto& position) {
-        return words.captures(position, square_of(command));
+        return words.captures(position, square_of(exchange, command));
     });
 }
 
 void loose(Exchange& exchange, const Command&)
 {
-    tell(exchange, board_words(exchange).loose(board_of(exchange)));
+    tell(exchange, exchange.board_words().loose(board_of(exchange)));
 }
 
 void material(Exchange& exchange, const Command&)
 {
-    tell(exchange, board_words(exchange).material(board_of(exchange)));
+    tell(exchange, exchange.board_words().material(board_of(exchange)));
 }
 
 void taken(Exchange& exchange, const Command&)
@@ -197,7 +193,7 @@ void taken(Exchange& exchange, const Command&)
     const auto& start = exchange.session.game.options().start;
     if (!start.lawful())
         return exchange.refuse("position-unlawful");
-    tell(exchange, board_words(exchange).taken(start.position(), moves_until(exchange.session)));
+    tell(exchange, exchange.board_words().taken(start.position(), moves_until(exchange.session)));
 }
 
 void changes(Exchange& exchange, const Command&)
@@ -209,7 +205,7 @@ void changes(Exchange& exchange, const Command&)
     const auto& before = exchange.session.game.state().before(plies - 1);
     if (!before.lawful() || !record[plies - 1].move)
         return exchange.refuse("position-unlawful");
-    tell(exchange, board_words(exchange).changes(before.position(), *record[plies - 1].move));
+    tell(exchange, exchange.board_words().changes(before.position(), *record[plies - 1].move));
 }
 
 void state(Exchange& exchange, const Command&)
@@ -223,9 +219,8 @@ void state(Exchange& exchange, const Command&)
 
 void law(Exchange& exchange, const Command& command)
 {
-    for (auto& line :
-         speech::law_words(exchange.language(), exchange.words.laws(), command.argument))
-        exchange.answer(std::move(line));
+    exchange.answer(
+        speech::law_words(exchange.language(), exchange.words.laws(), command.argument));
 }
 
 }  // namespace client::handlers

@@ -29,14 +29,9 @@ const rules::Board& board_of(const Exchange& exchange)
     return exchange.session.placement().board();
 }
 
-speech::BoardWords board_words(const Exchange& exchange)
-{
-    return speech::BoardWords{speech::Announcer{exchange.language()}};
-}
-
 speech::Word here(const Exchange& exchange, Square square)
 {
-    return board_words(exchange).here(board_of(exchange), square);
+    return exchange.board_words().here(board_of(exchange), square);
 }
 
 void go_to(Exchange& exchange, Square square)
@@ -78,8 +73,7 @@ void tell_ray(Exchange& exchange, RayKind kind, Order order)
 {
     auto& cursor = cursor_of(exchange);
     cursor.ray = next_ray(cursor.ray, kind, order);
-    for (auto& line : board_words(exchange).ray(board_of(exchange), cursor.square, *cursor.ray))
-        exchange.answer(std::move(line));
+    exchange.answer(exchange.board_words().ray(board_of(exchange), cursor.square, *cursor.ray));
 }
 
 void seek(Exchange& exchange, const Command& command, Order order)
@@ -278,7 +272,7 @@ void captured(Exchange& exchange, const Command&)
     const auto facts = played(exchange.session.game, plies - 1).facts;
     if (!facts.captured)
         return exchange.answer("captured-nothing");
-    const auto man = board_words(exchange).piece({opponent(facts.side), *facts.captured});
+    const auto man = exchange.board_words().piece({opponent(facts.side), *facts.captured});
     exchange.answer("captured-last", {{"man", man}});
 }
 

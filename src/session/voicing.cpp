@@ -39,7 +39,7 @@ void silent(Exchange& exchange, const Command&)
 {
     exchange.wishes.emplace_back(wishes::BeSilent{});
     // Written, but not spoken.
-    exchange.answer(speech::Word{exchange.in_words("voice-silent").screen, ""});
+    exchange.answer(speech::Word{exchange.in_words("quiet").screen, ""});
 }
 
 void voice(Exchange& exchange, const Command& command)

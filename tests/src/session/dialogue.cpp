@@ -35,9 +35,9 @@ std::string name_of(const Wish& wish)
             [](const wishes::WriteFile& w) { return "write " + w.file; },
             [](const wishes::SetRate& w) { return fmt::format("rate {}", w.rate); },
             [](const wishes::ChangeVoice& w) { return "voice " + w.choice; },
-            [](const wishes::BeSilent&) { return std::string{"be-silent"}; },
             [](const wishes::NewGame&) { return std::string{"new-game"}; },
             [](const wishes::Quit&) { return std::string{"quit"}; },
+            [](const wishes::BeSilent&) { return std::string{"be-silent"}; },
             [](const wishes::OnScreen&) { return std::string{"turn-page"}; },
         },
         wish);
