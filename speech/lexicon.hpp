@@ -120,6 +120,8 @@ public:
     [[nodiscard]] bool has_messages() const;            ///< or announcements only
     [[nodiscard]] const MoveWords& move_words() const;
     [[nodiscard]] const HeardWords& heard_words() const;
+    /// What typed commands and the words behind them are called: an English name and a word.
+    [[nodiscard]] const HeardWords& command_words() const;
     [[nodiscard]] std::string ascii(std::string_view text) const;
 
     /// A message with its arguments. They must be those of the table.
