@@ -79,6 +79,15 @@ std::string Lexicon::ascii(std::string_view text) const
     return to_ascii(text, contents_->ascii);
 }
 
+std::string Lexicon::in_script(std::string_view text) const
+{
+    if (!contents_->script)
+        return std::string{text};
+    auto points = decoded(text);
+    contents_->script->transliterate(points);
+    return utf8(points);
+}
+
 std::string Lexicon::say(Message message, std::span<const Argument> arguments) const
 {
     assert(has_messages());

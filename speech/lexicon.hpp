@@ -123,6 +123,8 @@ public:
     /// What typed commands and the words behind them are called: an English name and a word.
     [[nodiscard]] const HeardWords& command_words() const;
     [[nodiscard]] std::string ascii(std::string_view text) const;
+    /// Text of the language's files in the script of this lexicon.
+    [[nodiscard]] std::string in_script(std::string_view text) const;
 
     /// A message with its arguments. They must be those of the table.
     [[nodiscard]] std::string say(Message message, std::span<const Argument> arguments) const;

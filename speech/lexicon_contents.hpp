@@ -9,6 +9,7 @@
 #include <unicode/locid.h>
 #include <unicode/msgfmt.h>
 #include <unicode/rbnf.h>
+#include <unicode/translit.h>
 #include <unicode/unistr.h>
 #include <vector>
 
@@ -26,6 +27,8 @@ struct Lexicon::Contents {
     Replacements ascii;
     std::array<std::string, 6> number_rules;   ///< by Counted
     std::vector<icu::UnicodeString> patterns;  ///< by message; empty when there are none
+
+    std::unique_ptr<icu::Transliterator> script;  ///< none when the file is written in it
 
     icu::Locale locale;
     std::vector<std::unique_ptr<icu::MessageFormat>> formats;

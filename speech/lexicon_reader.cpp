@@ -124,15 +124,15 @@ void LexiconReader::read_script()
         UParseError place;
         if (!rules)
             return fault(table, "script needs rules");
-        transliteration_.reset(icu::Transliterator::createFromRules("script", decoded(*rules),
-                                                                    UTRANS_FORWARD, place, status));
-        if (U_FAILURE(status) != 0 || !transliteration_)
+        contents_->script.reset(icu::Transliterator::createFromRules(
+            "script", decoded(*rules), UTRANS_FORWARD, place, status));
+        if (U_FAILURE(status) != 0 || !contents_->script)
             return fault(table->get("rules"), "the rules of the script cannot be read");
         if (script_ == Script::other)
             contents_->language = contents_->voice = language.value_or("");
     }
     if (script_ == Script::own)
-        transliteration_.reset();
+        contents_->script.reset();
     contents_->locale = icu::Locale::forLanguageTag(contents_->language, status);
     if (U_FAILURE(status) != 0 || contents_->locale.isBogus() != 0 || contents_->language.empty())
         fault(root_.get("language"), "the language is no BCP 47 tag");
@@ -310,7 +310,7 @@ void LexiconReader::read_message(const Message& message, const toml::table& mess
     if (const auto sound = check_pattern(pattern, row.parameters); !sound)
         return fault(node, fmt::format("{}: {}", row.name, sound.error()));
     contents_->patterns[message.index()] =
-        transliteration_ ? transliterate_pattern(pattern, *transliteration_) : pattern;
+        contents_->script ? transliterate_pattern(pattern, *contents_->script) : pattern;
 }
 
 void LexiconReader::refuse_surplus(std::string_view name, const std::set<std::string>& known)
@@ -359,10 +359,9 @@ std::optional<std::string> LexiconReader::text_of(const toml::node& node, std::s
 
 std::string LexiconReader::in_script(const std::string& text) const
 {
-    if (!transliteration_)
-        return text;
     auto points = decoded(text);
-    transliteration_->transliterate(points);
+    if (contents_->script)
+        contents_->script->transliterate(points);
     std::string bytes;
     points.toUTF8String(bytes);
     return bytes;

@@ -9,7 +9,6 @@
 #include <string>
 #include <string_view>
 #include <toml++/toml.h>
-#include <unicode/translit.h>
 
 namespace speech {
 
@@ -54,7 +53,6 @@ private:
     Script script_;
     toml::table root_;
     std::unique_ptr<Lexicon::Contents> contents_;
-    std::unique_ptr<icu::Transliterator> transliteration_;
     Lexicon::Faults faults_;
 };
 

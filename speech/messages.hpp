@@ -239,6 +239,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"reason-wins", "men"}, MessageRow{"reason-wins-for", "men lost"},
     MessageRow{"reason-loses", "men"}, MessageRow{"reason-trades", "men"},
     MessageRow{"reason-checks", ""}, MessageRow{"reason-keeps", ""},
+    MessageRow{"law-article", "article text"}, MessageRow{"law-within", "articles"},
+    MessageRow{"law-unknown", "article"}, MessageRow{"law-articles", "articles"},
 
     // The player's client: commands, questions, settings.
     MessageRow{"game-engine", "side engine"},

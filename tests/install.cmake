@@ -5,7 +5,8 @@ file(REMOVE_RECURSE ${place})
 execute_process(COMMAND ${CMAKE_COMMAND} --install . --prefix ${place}
                 OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
 
-foreach(file bin/annabella share/man/man1/annabella.1 share/doc/annabella/LICENSE)
+foreach(file bin/annabella share/man/man1/annabella.1 share/doc/annabella/LICENSE
+             share/annabella/speech/words/en.toml share/annabella/speech/words/laws/en.toml)
     if(NOT EXISTS ${place}/${file})
         message(FATAL_ERROR "cmake --install leaves out ${file}")
     endif()
