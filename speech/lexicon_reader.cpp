@@ -2,6 +2,7 @@
 #include "speech/lexicon_reader.hpp"
 
 #include "speech/message_pattern.hpp"
+#include "speech/messages.hpp"
 
 #include <fmt/format.h>
 
