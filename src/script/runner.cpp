@@ -91,8 +91,11 @@ private:
         const Scene scene{
             {game_->announced_from(Color::white), game_->announced_from(Color::black)},
             std::move(command.text)};
-        for (const Fact& fact : game_->apply(command.event, last_))
+        for (const Fact& fact : game_->apply(command.event, last_)) {
             write_(fact, scene, out_);
+            if (std::holds_alternative<facts::Sealed>(fact.what))
+                interpreter_.sealed(*game_);
+        }
     }
 
     std::ostream& out_;

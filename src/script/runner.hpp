@@ -3,6 +3,7 @@
 
 #include "rules/event.hpp"
 #include "rules/fact.hpp"
+#include "rules/game.hpp"
 #include "rules/placement.hpp"
 
 #include <array>
@@ -38,6 +39,8 @@ struct Interpreter {
         [](const std::string&) -> Listener { return hear_notation; };
     std::function<FactWriter(const std::string& announcements)> writer =
         [](const std::string&) -> FactWriter { return write_fact; };
+    /// Called when a move has been sealed (Guideline I).
+    std::function<void(const rules::Game& game)> sealed = [](const rules::Game&) {};
 };
 
 /// Runs a script to its end, or to its first wrong line: that is named with the script's name, its

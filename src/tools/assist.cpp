@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/fact_words.hpp"
 #include "src/printable.hpp"
+#include "src/script/envelope_files.hpp"
 #include "src/script/runner.hpp"
 #include "src/tools/tools.hpp"
 #include "src/tools/word_options.hpp"
@@ -25,6 +26,9 @@ using rules::Heard;
 struct AssistOptions {
     std::string script;
     std::string format = "words";
+    std::string envelope;
+    std::string slip;
+    std::string open;
     WordOptions words;
     bool announce_given = false;  ///< the command line wins over the script
 };
@@ -66,6 +70,12 @@ void write_words(ChosenWords& words,
         out << words.shown(said) << '\n';
 }
 
+/// Where a sealed move goes; the slip lies beside its envelope unless it is put elsewhere.
+script::EnvelopeFiles envelope_files(const AssistOptions& options)
+{
+    return {options.envelope, options.slip.empty() ? options.envelope + ".slip" : options.slip};
+}
+
 script::Interpreter interpreter(const AssistOptions& options)
 {
     const auto chosen = [options](const std::string& announcements) {
@@ -87,6 +97,10 @@ script::Interpreter interpreter(const AssistOptions& options)
                 write_words(*words, fact, scene, out);
             };
         };
+    if (!options.envelope.empty())
+        interpreter.sealed = [files = envelope_files(options)](const rules::Game& game) {
+            script::write_sealed_move(game, files);
+        };
     return interpreter;
 }
 
@@ -99,6 +113,18 @@ ExitStatus run(std::istream& in, const AssistOptions& options, const Streams& st
 
 ExitStatus run(const AssistOptions& options, const Streams& streams)
 {
+    if (!options.open.empty())
+        return script::open_envelope({options.open, options.slip}, streams);
+    if (options.script.empty()) {
+        streams.err << "annabella assist: --script or --open is missing; annabella assist --help "
+                       "tells what can be written here.\n";
+        return ExitStatus::wrong_use;
+    }
+    if (std::filesystem::exists(options.envelope)) {
+        streams.err << fmt::format("annabella assist: {} is there already.\n",
+                                   printable(options.envelope));
+        return ExitStatus::wrong_input;
+    }
     if (options.script == "-")
         return run(streams.in, options, streams);
     std::ifstream file{options.script};
@@ -117,7 +143,15 @@ Action assist(CLI::App& parser)
 {
     const auto options = std::make_shared<AssistOptions>();
     parser.add_option("--script", options->script, "The script to run; - is standard input")
-        ->required()
+        ->type_name("FILE");
+    parser.add_option("--open", options->open, "Read an envelope; with --slip, open it")
+        ->type_name("FILE");
+    parser
+        .add_option("--envelope", options->envelope, "Where the envelope of a sealed move is put")
+        ->type_name("FILE");
+    parser
+        .add_option("--slip", options->slip,
+                    "Where the sealed move itself is kept; without it, beside the envelope")
         ->type_name("FILE");
     parser.add_option("--format", options->format, "What to print: words, facts")
         ->type_name("FORM")

@@ -65,7 +65,7 @@ TEST_CASE("convert keeps tags, comments and variations in PGN", "[src][convert][
     CHECK(run({"convert", "-"}, written).out == written);
 }
 
-TEST_CASE("convert writes a game in announcement words", "[src][convert]")
+TEST_CASE("convert writes a game in announcement words", "[src][convert][NOT-040]")
 {
     CHECK(run({"convert", "--to", "words", "-"}, opening).out ==
           "Bauer Eva vier\nBauer Eva fünf\nSpringer Felix drei\nSpringer Cesar sechs\n"
@@ -74,7 +74,7 @@ TEST_CASE("convert writes a game in announcement words", "[src][convert]")
           "pesec na e4\n");
 }
 
-TEST_CASE("convert writes a game in braille cells", "[src][convert][ANN-026]")
+TEST_CASE("convert writes a game in braille cells", "[src][convert][ANN-026][NOT-040]")
 {
     CHECK(run({"convert", "--to", "braille", "-"}, opening).out ==
           "⠂ ⠑⠲ ⠑⠢\n⠆ ⠎⠋⠒ ⠎⠉⠖\n⠒ ⠇⠃⠢ ⠁⠖\n⠲ O-O\n1-0\n");
