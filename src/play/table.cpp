@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/play/table.hpp"
 
+#include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "src/chosen_keymap.hpp"
 #include "src/screen/session_scene.hpp"
@@ -212,7 +213,7 @@ void Table::begin(Seating seating)
     take(inputs::Begin{});
     // The engine starts behind the first prompt, so that nobody waits for it.
     if (session_->state().against_engine())
-        loop_.soon([this] { engine_->start(); });
+        loop_.soon([this] { engine_->wake_up(); });
 }
 
 void Table::typed(const std::string& line)
