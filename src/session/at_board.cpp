@@ -73,7 +73,8 @@ void tell_ray(Exchange& exchange, RayKind kind, Order order)
 {
     auto& cursor = cursor_of(exchange);
     cursor.ray = next_ray(cursor.ray, kind, order);
-    exchange.answer(exchange.board_words().ray(board_of(exchange), cursor.square, *cursor.ray));
+    for (auto& line : exchange.board_words().ray(board_of(exchange), cursor.square, *cursor.ray))
+        exchange.answer(std::move(line));
 }
 
 void seek(Exchange& exchange, const Command& command, Order order)

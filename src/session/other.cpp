@@ -66,13 +66,6 @@ void quit(Exchange& exchange, const Command&)
     exchange.wishes.emplace_back(wishes::Quit{});
 }
 
-void silent(Exchange& exchange, const Command&)
-{
-    // Told to the eyes and fingers only.
-    exchange.answer({exchange.in_words("quiet").screen, ""});
-    exchange.wishes.emplace_back(wishes::BeSilent{});
-}
-
 void blank(Exchange& exchange)
 {
     if (!exchange.session.game.record().empty())

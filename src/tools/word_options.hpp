@@ -4,6 +4,7 @@
 #include "rules/letters.hpp"
 #include "rules/result.hpp"
 #include "speech/announcer.hpp"
+#include "speech/law_book.hpp"
 #include "speech/lexicon.hpp"
 #include "speech/recogniser.hpp"
 
@@ -26,6 +27,7 @@ struct WordOptions {
     std::string files = "letters";
     std::string check = "on";
     std::optional<std::string> notation;
+    std::string braille = "text";
     bool ascii = false;
 };
 
@@ -33,6 +35,9 @@ void add_language_option(CLI::App& parser, WordOptions& options);
 void add_notation_option(CLI::App& parser, WordOptions& options);
 /// --announce, --form, --files, --announce-check and --ascii.
 void add_announce_options(CLI::App& parser, WordOptions& options);
+
+/// --braille, for commands that print announcements.
+void add_braille_option(CLI::App& parser, WordOptions& options);
 
 /// What the options mean: the lexicons, each read when first asked for. A lexicon that cannot be
 /// read is thrown as a runtime_error with its faults: the program is not whole.
@@ -45,10 +50,14 @@ public:
     [[nodiscard]] speech::Announcer announcer();
     /// Understands the words of every lexicon, those of --announce first.
     [[nodiscard]] const speech::Recogniser& recogniser();
+    [[nodiscard]] const speech::LawBook& laws();
     [[nodiscard]] rules::Letters letters() const;
     /// What is printed: transcribed if the options say so.
     [[nodiscard]] std::string shown(const speech::Lexicon& lexicon, const std::string& text) const;
     [[nodiscard]] std::string shown(const speech::Utterance& utterance);
+    /// A printed announcement: as text, or in the literary braille of its language. Throws a
+    /// runtime_error where liblouis or its table is missing.
+    [[nodiscard]] std::string written(const speech::Utterance& announcement);
 
 private:
     [[nodiscard]] const speech::Lexicon& lexicon(const std::string& name);
@@ -58,6 +67,7 @@ private:
     std::string language_;
     std::map<std::string, speech::Lexicon> lexicons_;
     std::optional<speech::Recogniser> recogniser_;
+    std::optional<speech::LawBook> laws_;
 };
 
 }  // namespace client::tools
