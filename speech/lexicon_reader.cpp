@@ -3,6 +3,7 @@
 
 #include "rules/code_points.hpp"
 #include "speech/message_pattern.hpp"
+#include "speech/messages.hpp"
 
 #include <fmt/format.h>
 

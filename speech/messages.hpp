@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstddef>
+#include "speech/message.hpp"
+
 #include <string_view>
 
 /// Everything that is said beside moves: the one list of messages, which every language must have.
+/// Only sources that name a message include it, so that a new row does not build the rest anew.
 namespace speech {
-
-/// A message and what can be put into it, parted by blanks.
-struct MessageRow {
-    std::string_view name;
-    std::string_view parameters;
-};
 
 /// Sides are "white" and "black"; `shown` is a number as it is to be read.
 // Rows stay where their area put them.
@@ -458,35 +454,15 @@ inline constexpr MessageRow message_table[] = {
 };
 // clang-format on
 
-/// A row of the table. A name that the table does not have does not compile.
-class Message {
-public:
-#ifdef __clang__  // builds the fuzz targets; its code generator dies of the other word
-    constexpr Message(const char* name) : index_{find(name)} {}
-#else
-    consteval Message(const char* name) : index_{find(name)} {}
-#endif
-    constexpr explicit Message(std::size_t index) : index_{index} {}
+consteval Message::Message(const char* name) : index_{0}
+{
+    while (message_table[index_].name != std::string_view{name})
+        ++index_;
+}
 
-    [[nodiscard]] constexpr std::size_t index() const
-    {
-        return index_;
-    }
-    [[nodiscard]] constexpr const MessageRow& row() const
-    {
-        return message_table[index_];
-    }
-
-private:
-    [[nodiscard]] static constexpr std::size_t find(std::string_view name)
-    {
-        std::size_t index = 0;
-        while (message_table[index].name != name)
-            ++index;
-        return index;
-    }
-
-    std::size_t index_;
-};
+constexpr const MessageRow& Message::row() const
+{
+    return message_table[index_];
+}
 
 }  // namespace speech

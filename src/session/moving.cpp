@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/san.hpp"
 #include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
 #include "src/printable.hpp"
 #include "src/session/handlers.hpp"
 #include "src/session/typed_move.hpp"
