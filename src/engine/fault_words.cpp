@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/engine/fault_words.hpp"
 
-#include "speech/messages.hpp"
-
 #include <algorithm>
 #include <array>
 

@@ -191,8 +191,8 @@ void add_game_options(CLI::App& parser, PlayOptions& options)
     parser.add_option("--edition", options.edition, "The Laws of 1997, 2009, 2018, 2023")
         ->type_name("YEAR")
         ->check(CLI::IsMember({"1997", "2009", "2018", "2023"}));
-    auto* const supervised =
-        parser.add_flag("--supervised", "Rapid and blitz with an arbiter at each board");
+    auto* const supervised = parser.add_flag_callback(
+        "--supervised", [] {}, "Rapid and blitz with an arbiter at each board");
     parser.add_flag("--unsupervised", options.unsupervised, "Rapid and blitz without")
         ->excludes(supervised);
     parser.add_option("--mode", options.mode, "Illegal moves: guarded refuses, strict lets them")

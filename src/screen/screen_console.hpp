@@ -8,6 +8,7 @@
 #include "src/terminal.hpp"
 
 #include <asio/steady_timer.hpp>
+
 #include <functional>
 #include <optional>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/board_words.hpp"
 #include "speech/law_book.hpp"
-#include "speech/messages.hpp"
 #include "speech/text.hpp"
 #include "src/session/handlers.hpp"
 
@@ -36,8 +35,7 @@ void tell(Exchange& exchange, BoardWords::Lines lines)
                         exchange.written(*viewed - 1));
         exchange.answer("looking-after", {{"move", std::string_view{move}}});
     }
-    for (auto& line : lines)
-        exchange.answer(std::move(line));
+    exchange.answer(std::move(lines));
 }
 
 /// Questions about moves need a position that moves can be made in.
@@ -221,9 +219,8 @@ void state(Exchange& exchange, const Command&)
 
 void law(Exchange& exchange, const Command& command)
 {
-    for (auto& line :
-         speech::law_words(exchange.language(), exchange.words.laws(), command.argument))
-        exchange.answer(std::move(line));
+    exchange.answer(
+        speech::law_words(exchange.language(), exchange.words.laws(), command.argument));
 }
 
 }  // namespace client::handlers

@@ -2,7 +2,6 @@
 #include "rules/san.hpp"
 #include "speech/board_words.hpp"
 #include "speech/clock_words.hpp"
-#include "speech/messages.hpp"
 #include "src/session/handlers.hpp"
 
 #include <algorithm>
@@ -74,8 +73,7 @@ void tell_ray(Exchange& exchange, RayKind kind, Order order)
 {
     auto& cursor = cursor_of(exchange);
     cursor.ray = next_ray(cursor.ray, kind, order);
-    for (auto& line : exchange.board_words().ray(board_of(exchange), cursor.square, *cursor.ray))
-        exchange.answer(std::move(line));
+    exchange.answer(exchange.board_words().ray(board_of(exchange), cursor.square, *cursor.ray));
 }
 
 void seek(Exchange& exchange, const Command& command, Order order)

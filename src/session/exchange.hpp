@@ -39,6 +39,8 @@ struct Exchange {
     }
 
     void say(tidings::Kind kind, speech::Word said);
+    /// An answer of several lines.
+    void answer(speech::BoardWords::Lines lines);
     void answer(speech::Word said) { say(tidings::Kind::answer, std::move(said)); }
     void answer(speech::Message message, std::initializer_list<speech::SentencePart> parts = {})
     {

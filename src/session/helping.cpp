@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/san.hpp"
 #include "speech/evaluation_words.hpp"
-#include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "src/printable.hpp"
 #include "src/session/handlers.hpp"

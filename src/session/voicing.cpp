@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "speech/messages.hpp"
 #include "speech/voice_choice.hpp"
 #include "src/printable.hpp"
 #include "src/session/handlers.hpp"
@@ -40,7 +39,7 @@ void silent(Exchange& exchange, const Command&)
 {
     exchange.wishes.emplace_back(wishes::BeSilent{});
     // Written, but not spoken.
-    exchange.answer(speech::Word{exchange.in_words("voice-silent").screen, ""});
+    exchange.answer(speech::Word{exchange.in_words("quiet").screen, ""});
 }
 
 void voice(Exchange& exchange, const Command& command)

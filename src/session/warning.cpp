@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/session/warning.hpp"
 
-#include "speech/messages.hpp"
-
 namespace client {
 
 std::optional<rules::Duration> TimeWarnings::reached(const rules::Clock& clock, rules::Instant now)

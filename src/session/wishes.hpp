@@ -48,15 +48,16 @@ struct ChangeVoice {
     std::string choice;  ///< as --voice has it
     bool operator==(const ChangeVoice&) const = default;
 };
-struct BeSilent {
-    bool operator==(const BeSilent&) const = default;
-};
 /// Another game with the same choices.
 struct NewGame {
     bool operator==(const NewGame&) const = default;
 };
 struct Quit {
     bool operator==(const Quit&) const = default;
+};
+/// Whatever is being said is cut short.
+struct BeSilent {
+    bool operator==(const BeSilent&) const = default;
 };
 /// The line to type in is to be opened, or an answer's next page to be shown.
 enum class ScreenAct : std::uint8_t { type, turn_page };
@@ -76,9 +77,9 @@ using Wish = std::variant<wishes::Think,
                           wishes::WriteFile,
                           wishes::SetRate,
                           wishes::ChangeVoice,
-                          wishes::BeSilent,
                           wishes::NewGame,
                           wishes::Quit,
+                          wishes::BeSilent,
                           wishes::OnScreen>;
 using Wishes = std::vector<Wish>;
 

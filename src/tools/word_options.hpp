@@ -46,6 +46,8 @@ public:
     explicit ChosenWords(const WordOptions& options);
 
     [[nodiscard]] const speech::Lexicon& language();
+    /// As options name it.
+    [[nodiscard]] const std::string& language_name() const { return language_; }
     [[nodiscard]] const speech::Lexicon& announcements();
     [[nodiscard]] speech::Announcer announcer();
     /// Understands the words of every lexicon, those of --announce first.

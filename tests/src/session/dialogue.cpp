@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "speech/messages.hpp"
 #include "tests/src/session/dialogue.hpp"
 
 #include "rules/chess960.hpp"
@@ -36,9 +35,9 @@ std::string name_of(const Wish& wish)
             [](const wishes::WriteFile& w) { return "write " + w.file; },
             [](const wishes::SetRate& w) { return fmt::format("rate {}", w.rate); },
             [](const wishes::ChangeVoice& w) { return "voice " + w.choice; },
-            [](const wishes::BeSilent&) { return std::string{"be-silent"}; },
             [](const wishes::NewGame&) { return std::string{"new-game"}; },
             [](const wishes::Quit&) { return std::string{"quit"}; },
+            [](const wishes::BeSilent&) { return std::string{"be-silent"}; },
             [](const wishes::OnScreen&) { return std::string{"turn-page"}; },
         },
         wish);
