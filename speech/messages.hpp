@@ -306,8 +306,28 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"goodbye-kept", ""},
 
     // The engine.
+    MessageRow{"engine-missing", "name"},
+    MessageRow{"engine-no-uci", "name"},
+    MessageRow{"engine-no-chess960", "name"},
+    MessageRow{"engine-died", "name"},
+    MessageRow{"engine-hangs", "name"},
+    MessageRow{"engine-floods", "name"},
+    MessageRow{"engine-illegal", "name move"},
+    MessageRow{"engine-elo", "asked given"},
+    MessageRow{"engine-no-elo", ""},
 
     // The store of games.
+    MessageRow{"store-full", ""},
+    MessageRow{"store-unwritable", ""},
+    MessageRow{"store-damaged", ""},
+    MessageRow{"store-newer", ""},
+    MessageRow{"store-busy", ""},
+    MessageRow{"store-conflict", ""},
+    MessageRow{"store-unknown-game", ""},
+    MessageRow{"store-caught-up", ""},
+    MessageRow{"games-none", ""},
+    MessageRow{"game-unfinished", ""},
+    MessageRow{"game-line", "id date white black n result"},
 
     // The board on the screen and its keys.
 

@@ -87,6 +87,7 @@ std::span<const ProgramCommand> program_commands()
         ProgramCommand{"judge", "Give the verdict on a position", tools::judge},
         ProgramCommand{"convert", "Write games in another form", tools::convert},
         ProgramCommand{"chess960", "Print a start position of Chess960", tools::chess960},
+        ProgramCommand{"games", "List the saved games, or print them", tools::games},
         ProgramCommand{"voices", "List the voices that can be heard here", tools::voices},
         ProgramCommand{"doctor", "Tell what works here, and how to mend the rest", tools::doctor},
     };
