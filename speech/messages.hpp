@@ -172,7 +172,6 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"refused-too-early", ""},
     MessageRow{"refused-not-allowed", ""},
     MessageRow{"refused", "input reason"},
-
     MessageRow{"word-unknown", "word"},
     MessageRow{"look-alike", "letter"},
     MessageRow{"no-such-square", "square"},
@@ -330,6 +329,20 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"game-line", "id date white black n result"},
 
     // The board on the screen and its keys.
+    MessageRow{"board-edge", "here"}, MessageRow{"nothing-to-take-up", "here"},
+    MessageRow{"not-your-piece", "here"}, MessageRow{"taken-up", "here"},
+    MessageRow{"put-back", "here"}, MessageRow{"ask-promotion", ""}, MessageRow{"view-on", ""},
+    MessageRow{"view-off", ""}, MessageRow{"view-moves-nothing", ""},
+    MessageRow{"look-moves-nothing", ""}, MessageRow{"flipped", "side"},
+    MessageRow{"captured-last", "man"}, MessageRow{"captured-nothing", ""},
+    MessageRow{"only-on-screen", "command"}, MessageRow{"key-name", "key"},
+    MessageRow{"key-capital", "letter"}, MessageRow{"key-held", "held key"},
+    MessageRow{"keys-then", "first second"}, MessageRow{"key-unbound", "keys"},
+    MessageRow{"key-nameless", ""}, MessageRow{"key-begun", "keys"}, MessageRow{"learn-on", ""},
+    MessageRow{"learn-off", ""}, MessageRow{"learn-key", "keys command help"},
+    MessageRow{"goal", "goal"}, MessageRow{"type-prompt", ""}, MessageRow{"more-pages", "keys"},
+    MessageRow{"no-room", "columns rows"}, MessageRow{"line-instead", ""},
+    MessageRow{"last-move", "move"}, MessageRow{"quiet", ""},
 
     // Reading games.
 
@@ -341,6 +354,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"topic-clock", "commands"},
     MessageRow{"topic-position", "commands"},
     MessageRow{"topic-looking", "commands"},
+    MessageRow{"topic-board", "commands"},
     MessageRow{"topic-engine", "commands"},
     MessageRow{"topic-files", "commands"},
     MessageRow{"topic-voice", "commands"},
@@ -374,6 +388,13 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"help-quit", ""},
     MessageRow{"help-yes", ""},
     MessageRow{"help-no", ""},
+    MessageRow{"help-up", ""}, MessageRow{"help-down", ""}, MessageRow{"help-left", ""},
+    MessageRow{"help-right", ""}, MessageRow{"help-select", ""}, MessageRow{"help-release", ""},
+    MessageRow{"help-next", ""}, MessageRow{"help-previous", ""}, MessageRow{"help-rank", ""},
+    MessageRow{"help-file", ""}, MessageRow{"help-captured", ""}, MessageRow{"help-view", ""},
+    MessageRow{"help-flip", ""}, MessageRow{"help-learn", ""}, MessageRow{"help-type", ""},
+    MessageRow{"help-more", ""}, MessageRow{"help-square", ""},
+    MessageRow{"help-reach", ""}, MessageRow{"help-captures", ""}, MessageRow{"help-silent", ""},
 };
 // clang-format on
 

@@ -43,6 +43,26 @@ constexpr std::array table{
     HandlerRow{Verb::quit, quit},
     HandlerRow{Verb::yes, yes},
     HandlerRow{Verb::no, no},
+    HandlerRow{Verb::up, up},
+    HandlerRow{Verb::down, down},
+    HandlerRow{Verb::left, left},
+    HandlerRow{Verb::right, right},
+    HandlerRow{Verb::select, select},
+    HandlerRow{Verb::release, release},
+    HandlerRow{Verb::next, next},
+    HandlerRow{Verb::previous, previous},
+    HandlerRow{Verb::rank, rank},
+    HandlerRow{Verb::file, file},
+    HandlerRow{Verb::captured, captured},
+    HandlerRow{Verb::view, view},
+    HandlerRow{Verb::flip, flip},
+    HandlerRow{Verb::learn, learn},
+    HandlerRow{Verb::type, type},
+    HandlerRow{Verb::more, more},
+    HandlerRow{Verb::square, square},
+    HandlerRow{Verb::reach, reach},
+    HandlerRow{Verb::captures, captures},
+    HandlerRow{Verb::silent, silent},
 };
 
 constexpr bool is_in_order()
@@ -80,6 +100,8 @@ bool can_be_said(const SessionState& session, const CommandRow& row)
         return session.offered_to().has_value();
     case When::by_engine:
         return session.against_engine();
+    case When::on_screen:
+        return session.options.interface == Interface::screen;
     }
     return false;
 }

@@ -51,10 +51,37 @@ void forward(Exchange& exchange, const Command& command);
 void start(Exchange& exchange, const Command& command);
 void end(Exchange& exchange, const Command& command);
 
+// at_board.cpp
+void up(Exchange& exchange, const Command& command);
+void down(Exchange& exchange, const Command& command);
+void left(Exchange& exchange, const Command& command);
+void right(Exchange& exchange, const Command& command);
+void select(Exchange& exchange, const Command& command);
+void release(Exchange& exchange, const Command& command);
+void next(Exchange& exchange, const Command& command);
+void previous(Exchange& exchange, const Command& command);
+void rank(Exchange& exchange, const Command& command);
+void file(Exchange& exchange, const Command& command);
+void captured(Exchange& exchange, const Command& command);
+void view(Exchange& exchange, const Command& command);
+void flip(Exchange& exchange, const Command& command);
+void learn(Exchange& exchange, const Command& command);
+void type(Exchange& exchange, const Command& command);
+void more(Exchange& exchange, const Command& command);
+
+// asking.cpp
+void square(Exchange& exchange, const Command& command);
+void reach(Exchange& exchange, const Command& command);
+void captures(Exchange& exchange, const Command& command);
+
+// key_words.cpp
+void keys_struck(Exchange& exchange, const inputs::KeysStruck& struck);
+
 // other.cpp
 void new_game(Exchange& exchange, const Command& command);
 void help(Exchange& exchange, const Command& command);
 void quit(Exchange& exchange, const Command& command);
+void silent(Exchange& exchange, const Command& command);
 void blank(Exchange& exchange);
 void begin(Exchange& exchange);
 

@@ -11,8 +11,8 @@ namespace client::handlers {
 
 namespace {
 
-constexpr std::array<speech::Message, 8> topics{
-    "topic-playing", "topic-clock", "topic-position", "topic-looking",
+constexpr std::array<speech::Message, 9> topics{
+    "topic-playing", "topic-clock", "topic-position", "topic-looking", "topic-board",
     "topic-engine",  "topic-files", "topic-voice",    "topic-other",
 };
 
@@ -65,6 +65,13 @@ void quit(Exchange& exchange, const Command&)
     const bool unfinished = !exchange.session.is_over() && !exchange.session.game.record().empty();
     exchange.answer(unfinished ? speech::Message{"goodbye-kept"} : "goodbye");
     exchange.wishes.emplace_back(wishes::Quit{});
+}
+
+void silent(Exchange& exchange, const Command&)
+{
+    // Told to the eyes and fingers only.
+    exchange.answer({exchange.in_words("quiet").screen, ""});
+    exchange.wishes.emplace_back(wishes::BeSilent{});
 }
 
 void blank(Exchange& exchange)

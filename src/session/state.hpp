@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/game.hpp"
+#include "src/session/board_cursor.hpp"
 #include "src/session/tidings.hpp"
 
 #include <cstddef>
@@ -13,6 +14,7 @@
 namespace client {
 
 enum class Opponent : std::uint8_t { person, engine };
+enum class Interface : std::uint8_t { line, screen };
 
 /// What is settled before a session begins.
 struct SessionOptions {
@@ -20,6 +22,7 @@ struct SessionOptions {
     Opponent opponent = Opponent::person;
     rules::Color own = rules::Color::white;  ///< the player's side; only against an engine
     std::string engine;                      ///< what the engine is called
+    Interface interface = Interface::line;
 };
 
 /// What waits for yes or no.
@@ -31,8 +34,9 @@ struct SessionState {
     std::optional<Question> question;
     std::optional<std::string> premove;  ///< as it was typed
     std::optional<std::size_t> viewed;   ///< looked at: the position after so many plies
-    bool thinking = false;               ///< the engine was asked for its move
-    Tidings latest;                      ///< what was told last, to be told again
+    BoardCursor cursor{};
+    bool thinking = false;  ///< the engine was asked for its move
+    Tidings latest;         ///< what was told last, to be told again
 
     [[nodiscard]] bool is_over() const { return game.state().phase == rules::Phase::over; }
     [[nodiscard]] rules::Color turn() const { return game.state().turn(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <variant>
 #include <vector>
@@ -29,6 +30,17 @@ struct NewGame {
 struct Quit {
     bool operator==(const Quit&) const = default;
 };
+/// Whatever is being said is cut short.
+struct BeSilent {
+    bool operator==(const BeSilent&) const = default;
+};
+/// The line to type in is to be opened, or an answer's next page to be shown.
+enum class ScreenAct : std::uint8_t { type, turn_page };
+struct OnScreen {
+    ScreenAct act{};
+
+    bool operator==(const OnScreen&) const = default;
+};
 
 }  // namespace wishes
 
@@ -36,7 +48,9 @@ using Wish = std::variant<wishes::Think,
                           wishes::StopThinking,
                           wishes::ConsiderOffer,
                           wishes::NewGame,
-                          wishes::Quit>;
+                          wishes::Quit,
+                          wishes::BeSilent,
+                          wishes::OnScreen>;
 using Wishes = std::vector<Wish>;
 
 }  // namespace client

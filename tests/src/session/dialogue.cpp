@@ -28,8 +28,20 @@ std::string name_of(const Wish& wish)
             [](const wishes::ConsiderOffer&) { return std::string{"consider-offer"}; },
             [](const wishes::NewGame&) { return std::string{"new-game"}; },
             [](const wishes::Quit&) { return std::string{"quit"}; },
+            [](const wishes::BeSilent&) { return std::string{"be-silent"}; },
+            [](const wishes::OnScreen&) { return std::string{"turn-page"}; },
         },
         wish);
+}
+
+std::unique_ptr<screen::Keyboard> keyboard(const std::string& name)
+{
+    std::vector<keymaps::KeymapFault> faults;
+    auto keymap = keymaps::Keymap::load(
+        keymaps::keymap_file(name.empty() ? "default" : name, "keymaps"),
+        [](std::string_view) { return true; }, faults);
+    return std::make_unique<screen::Keyboard>(
+        std::move(keymap), [](const std::string&) { return std::vector<std::string>{}; });
 }
 
 rules::Placement placement(const std::string& fen)
@@ -76,6 +88,11 @@ bool Dialogue::settle(std::string_view name, const std::string& value)
                 d.options_.opponent = Opponent::engine;
                 d.options_.engine = v;
             }},
+        Row{"screen",
+            [](Dialogue& d, auto& v) {
+                d.options_.interface = Interface::screen;
+                d.keyboard_ = keyboard(v);
+            }},
         Row{"tournament",
             [](Dialogue& d, auto&) {
                 d.options_.game.tournament = true;
@@ -101,8 +118,31 @@ void Dialogue::take(const Reply& reply)
 {
     for (const auto& line : LineText{*words_, profile_, width_}.lines(reply.tidings))
         said_.push_back(line.text);
-    for (const auto& wish : reply.wishes)
-        wished_.push_back(name_of(wish));
+    for (const auto& wish : reply.wishes) {
+        const auto* const act = std::get_if<wishes::OnScreen>(&wish);
+        if (act != nullptr && act->act == wishes::ScreenAct::type)
+            keyboard_->open_line();
+        else
+            wished_.push_back(name_of(wish));
+    }
+}
+
+void Dialogue::press(const std::string& names)
+{
+    const auto keys = keymaps::parse_keys(names).value();
+    for (const auto& key : keys) {
+        const auto lesson =
+            session_->state().cursor.learning ? screen::Lesson::on : screen::Lesson::off;
+        std::visit(
+            speech::Overloaded{
+                [&](const screen::struck::Line& line) {
+                    take(session_->handle_line(line.text, now_));
+                },
+                [](const screen::struck::Typing&) {},
+                [&](const inputs::KeysStruck& struck) { take(session_->handle(struck, now_)); },
+            },
+            keyboard_->press(key, lesson));
+    }
 }
 
 std::string Dialogue::expect(std::deque<std::string>& said, const std::string& value) const
@@ -124,6 +164,8 @@ std::string Dialogue::act(std::string_view name, const std::string& value)
         return left;
     if (name == "type")
         take(session_->handle_line(value, now_));
+    else if (name == "key")
+        press(value);
     else if (name == "wait") {
         now_ += script::read_instant(value).value() - rules::Instant{};
         take(session_->handle(inputs::Tick{}, now_));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/render/line_text.hpp"
+#include "src/screen/keyboard.hpp"
 #include "src/session/session.hpp"
 #include "src/tools/word_options.hpp"
 
@@ -19,6 +20,7 @@ namespace tests {
 ///   start FEN, chess960 N, time CONTROL, side SIDE, engine NAME, tournament, strict
 ///   begin [LINE]        the game begins; without it, it does at the first line typed
 ///   type LINE           what the player types
+///   key KEYS            keys pressed one after the other; after a line "screen [KEYMAP]"
 ///   hear LINE           the next line that is printed; all of them must be heard
 ///   wait SECONDS        time passes
 ///   engine-move MOVE    the engine answers
@@ -38,6 +40,7 @@ private:
     std::string expect(std::deque<std::string>& said, const std::string& value) const;
     void begin();
     void take(const client::Reply& reply);
+    void press(const std::string& names);
 
     client::SessionOptions options_;
     client::tools::WordOptions word_options_;
@@ -45,6 +48,7 @@ private:
     std::size_t width_ = 40;
     std::unique_ptr<client::tools::ChosenWords> words_;
     std::unique_ptr<client::Session> session_;
+    std::unique_ptr<client::screen::Keyboard> keyboard_;
     rules::Instant now_{};
     std::deque<std::string> said_;
     std::deque<std::string> wished_;
