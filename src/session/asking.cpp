@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/messages.hpp"
 #include "src/session/handlers.hpp"
 
 /// Questions about the position that is looked at.
