@@ -3,6 +3,7 @@
 
 #include "keymaps/key.hpp"
 #include "src/command.hpp"
+#include "src/engine/answers.hpp"
 
 #include <cstdint>
 #include <string>
@@ -17,14 +18,20 @@ namespace inputs {
 struct Tick {};
 /// The game begins, or goes on after it was kept.
 struct Begin {};
-/// The engine's move, as engines write it.
-struct EngineMoved {
-    std::string text;
+/// What the engine says: that it is there, its move, what it thinks, or its fault.
+struct EngineReported {
+    engine::Report report;
 };
 enum class OfferAnswer : std::uint8_t { accepted, declined };
 /// What the engine says to a draw.
 struct EngineAnswered {
     OfferAnswer answer{};
+};
+
+/// What became of a file that was to be written.
+struct FileWritten {
+    std::string file;
+    std::string fault{};  ///< in the machine's words; empty: it is there
 };
 
 /// Keys that carry out nothing: more of them are needed, they have no meaning, or they tell what
@@ -43,8 +50,9 @@ struct KeysStruck {
 using Input = std::variant<Command,
                            inputs::Tick,
                            inputs::Begin,
-                           inputs::EngineMoved,
+                           inputs::EngineReported,
                            inputs::EngineAnswered,
+                           inputs::FileWritten,
                            inputs::KeysStruck>;
 
 }  // namespace client

@@ -42,10 +42,19 @@ std::string all_names(const Exchange& exchange, const CommandRow& row)
     return names;
 }
 
+/// No time passes in a game that nobody sits at.
+void leave_board(Exchange& exchange)
+{
+    const auto& game = exchange.session.game;
+    if (!exchange.session.is_over() && game.clock().running())
+        exchange.apply(rules::events::HaltClocks{});
+}
+
 }  // namespace
 
 void new_game(Exchange& exchange, const Command&)
 {
+    leave_board(exchange);
     exchange.wishes.emplace_back(wishes::NewGame{});
 }
 
@@ -62,16 +71,10 @@ void help(Exchange& exchange, const Command& command)
 
 void quit(Exchange& exchange, const Command&)
 {
+    leave_board(exchange);
     const bool unfinished = !exchange.session.is_over() && !exchange.session.game.record().empty();
     exchange.answer(unfinished ? speech::Message{"goodbye-kept"} : "goodbye");
     exchange.wishes.emplace_back(wishes::Quit{});
-}
-
-void silent(Exchange& exchange, const Command&)
-{
-    // Told to the eyes and fingers only.
-    exchange.answer({exchange.in_words("quiet").screen, ""});
-    exchange.wishes.emplace_back(wishes::BeSilent{});
 }
 
 void blank(Exchange& exchange)

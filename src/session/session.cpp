@@ -68,6 +68,7 @@ Session::Session(SessionOptions options, rules::Game game, tools::ChosenWords& w
              .premove = {},
              .viewed = {},
              .cursor = {},
+             .advice = {},
              .latest = {}},
       words_{&words}, names_{words.language()}
 {
@@ -86,8 +87,11 @@ Reply Session::handle(const Input& input, rules::Instant now)
             [&](const Command& command) { obey(exchange, command); },
             [](const inputs::Tick&) {},
             [&](const inputs::Begin&) { handlers::begin(exchange); },
-            [&](const inputs::EngineMoved& moved) { handlers::engine_moved(exchange, moved); },
+            [&](const inputs::EngineReported& reported) {
+                handlers::engine_reported(exchange, reported.report);
+            },
             [&](const inputs::EngineAnswered& said) { handlers::engine_answered(exchange, said); },
+            [&](const inputs::FileWritten& written) { handlers::file_written(exchange, written); },
             [&](const inputs::KeysStruck& struck) { handlers::keys_struck(exchange, struck); },
         },
         input);
@@ -98,6 +102,7 @@ Reply Session::handle(const Input& input, rules::Instant now)
         offer != state_.options.own && state_.game.state().offer == state_.options.own;
     if (offered && state_.against_engine())
         exchange.wishes.emplace_back(wishes::ConsiderOffer{});
+    handlers::warn_of_time(exchange);
     if (!exchange.tidings.empty())
         state_.latest = exchange.tidings;
     return {std::move(exchange.tidings), std::move(exchange.wishes)};
@@ -108,9 +113,11 @@ Reply Session::handle_line(std::string_view line, rules::Instant now)
     return handle(names_.read(line), now);
 }
 
-std::optional<rules::Instant> Session::due() const
+std::optional<rules::Instant> Session::due(rules::Instant now) const
 {
-    return state_.game.clock().next_fall();
+    const auto& clock = state_.game.clock();
+    const auto warning = state_.tournament() ? std::nullopt : state_.warnings.next(clock, now);
+    return warning ? warning : clock.next_fall();
 }
 
 }  // namespace client

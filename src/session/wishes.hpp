@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <variant>
@@ -22,6 +23,30 @@ struct StopThinking {
 /// The engine has been offered a draw.
 struct ConsiderOffer {
     bool operator==(const ConsiderOffer&) const = default;
+};
+/// The engine is asked what it thinks of the position after so many plies.
+struct Advise {
+    std::size_t plies = 0;
+    bool operator==(const Advise&) const = default;
+};
+/// The engine is started anew, or another one in its place.
+struct StartEngine {
+    std::string program;  ///< empty: the same
+    bool operator==(const StartEngine&) const = default;
+};
+/// A text is written to a file, which is then told.
+struct WriteFile {
+    std::string file;
+    std::string text;
+    bool operator==(const WriteFile&) const = default;
+};
+struct SetRate {
+    int rate = 0;
+    bool operator==(const SetRate&) const = default;
+};
+struct ChangeVoice {
+    std::string choice;  ///< as --voice has it
+    bool operator==(const ChangeVoice&) const = default;
 };
 /// Another game with the same choices.
 struct NewGame {
@@ -47,6 +72,11 @@ struct OnScreen {
 using Wish = std::variant<wishes::Think,
                           wishes::StopThinking,
                           wishes::ConsiderOffer,
+                          wishes::Advise,
+                          wishes::StartEngine,
+                          wishes::WriteFile,
+                          wishes::SetRate,
+                          wishes::ChangeVoice,
                           wishes::NewGame,
                           wishes::Quit,
                           wishes::BeSilent,

@@ -23,7 +23,8 @@ namespace tests {
 ///   key KEYS            keys pressed one after the other; after a line "screen [KEYMAP]"
 ///   hear LINE           the next line that is printed; all of them must be heard
 ///   wait SECONDS        time passes
-///   engine-move MOVE    the engine answers
+///   engine-ready NAME, engine-move MOVE, engine-line CENTIPAWNS MOVE…, engine-fault KIND
+///   file-written FILE [FAULT]
 ///   engine-says accepted|declined
 ///   wish NAME           the next thing the session wants of the world; all must be named
 class Dialogue {
@@ -39,6 +40,9 @@ private:
     std::string act(std::string_view name, const std::string& value);
     std::string expect(std::deque<std::string>& said, const std::string& value) const;
     void begin();
+    void wait(const std::string& seconds);
+    void report(client::engine::Report report);
+    [[nodiscard]] std::vector<rules::Move> moves(std::string_view text) const;
     void take(const client::Reply& reply);
     void press(const std::string& names);
 
