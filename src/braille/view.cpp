@@ -98,6 +98,12 @@ void View::go_home()
     offset_ = cursor / width() * width();
 }
 
+/// Where the last window of so many characters begins.
+std::size_t View::last_window(std::size_t length) const
+{
+    return length == 0 ? 0 : (length - 1) / width() * width();
+}
+
 void View::pan(Pan pan)
 {
     switch (pan) {
@@ -105,14 +111,13 @@ void View::pan(Pan pan)
         if (offset_ > 0)
             offset_ -= std::min(offset_, width());
         else if (place_ > 0)
-            offset_ =
-                (lines_[--place_].size() - (lines_[place_].empty() ? 0 : 1)) / width() * width();
+            offset_ = last_window(lines_[--place_].size());
         break;
     case Pan::right:
         if (offset_ + width() < line().size())
             offset_ += width();
         else if (!at_prompt())
-            ++place_, offset_ = 0;
+            offset_ = 0, ++place_;
         break;
     case Pan::up:
         place_ -= place_ > 0 ? 1 : 0;

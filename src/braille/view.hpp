@@ -38,6 +38,7 @@ private:
     [[nodiscard]] std::size_t before_prompt() const;
     [[nodiscard]] bool at_prompt() const { return place_ == lines_.size(); }
     [[nodiscard]] std::size_t width() const { return static_cast<std::size_t>(cells_); }
+    [[nodiscard]] std::size_t last_window(std::size_t length) const;
     void go_home();
 
     int cells_;
