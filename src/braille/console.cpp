@@ -32,11 +32,13 @@ public:
                    Display::Options options)
         : events_{std::move(events)}, keys_{std::move(keys)}, words_{std::move(words)},
           terminal_{make(watched())}, display_{std::move(options), [this, &loop](const auto& news) {
-                        loop.soon([this, alive = std::weak_ptr<int>{alive_}, news] {
-                            if (!alive.expired())
-                                take(news);
-                        });
-                    }}
+                                                   loop.soon([this,
+                                                              alive = std::weak_ptr<int>{alive_},
+                                                              news] {
+                                                       if (!alive.expired())
+                                                           take(news);
+                                                   });
+                                               }}
     {
     }
 
@@ -97,8 +99,7 @@ private:
     void press(const DisplayKey& pressed)
     {
         const auto key = keymaps::Key::parse(pressed.name);
-        const auto meaning =
-            key ? keys_.find(std::array{*key}) : keymaps::Meaning{};
+        const auto meaning = key ? keys_.find(std::array{*key}) : keymaps::Meaning{};
         if (meaning.kind != keymaps::Meaning::Kind::bound)
             return;
         const auto* const pan = std::ranges::find(pan_names, meaning.command, &PanName::name);
@@ -107,8 +108,7 @@ private:
             return show();
         }
         events_.key();
-        const auto square =
-            pressed.name == "route" ? view_.square_at(pressed.cell) : std::nullopt;
+        const auto square = pressed.name == "route" ? view_.square_at(pressed.cell) : std::nullopt;
         if (pressed.name == "route" && !square)
             return;
         // A slash in front always means a command.
