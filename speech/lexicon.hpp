@@ -120,6 +120,8 @@ public:
     [[nodiscard]] bool has_messages() const;            ///< or announcements only
     [[nodiscard]] const MoveWords& move_words() const;
     [[nodiscard]] const HeardWords& heard_words() const;
+    /// What typed commands and the words behind them are called: an English name and a word.
+    [[nodiscard]] const HeardWords& command_words() const;
     [[nodiscard]] std::string ascii(std::string_view text) const;
     /// Text of the language's files in the script of this lexicon.
     [[nodiscard]] std::string in_script(std::string_view text) const;

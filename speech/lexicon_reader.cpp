@@ -88,6 +88,7 @@ rules::Result<Lexicon, Lexicon::Faults> LexiconReader::read(std::string_view tom
     if (!contents_->announcements_only) {
         read_numbers();
         read_messages();
+        read_commands();
     }
     if (!faults_.empty())
         return rules::unexpected{std::move(faults_)};
@@ -106,7 +107,7 @@ void LexiconReader::read_head()
                                 "names", "letters",  "heard", "voiced",
                                 "ascii", "script"};
     if (!contents_->announcements_only)
-        known.insert({"numbers", "messages"});
+        known.insert({"numbers", "messages", "commands"});
     for (const auto& [key, node] : root_)
         if (!known.contains(std::string{key.str()}))
             fault(&node, fmt::format("{} means nothing here", key.str()));
@@ -242,6 +243,22 @@ void LexiconReader::read_heard()
         for (const auto& word : *words)
             if (const auto text = text_of(word, meaning))
                 contents_->heard.emplace_back(meaning, in_script(*text));
+    }
+}
+
+void LexiconReader::read_commands()
+{
+    const auto* const table = section("commands", false);
+    if (table == nullptr)
+        return;
+    for (const auto& [key, node] : *table) {
+        const auto* const words = node.as_array();
+        if (words == nullptr || words->empty())
+            fault(&node, fmt::format("{} is no list of words", key.str()));
+        else
+            for (const auto& word : *words)
+                if (const auto text = text_of(word, key.str()))
+                    contents_->commands.emplace_back(std::string{key.str()}, in_script(*text));
     }
 }
 
