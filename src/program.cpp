@@ -3,6 +3,7 @@
 
 #include "src/configured.hpp"
 #include "src/printable.hpp"
+#include "src/read/read.hpp"
 #include "src/tools/tools.hpp"
 
 #include <CLI/CLI.hpp>
@@ -81,6 +82,7 @@ std::span<const ProgramCommand> program_commands()
 {
     static constexpr std::array table{
         ProgramCommand{"assist", "Run the referee's desk", tools::assist},
+        ProgramCommand{"read", "Read games from a file", reading::read},
         ProgramCommand{"say", "Say moves in announcement words", tools::say},
         ProgramCommand{"hear", "Understand announcement words", tools::hear},
         ProgramCommand{"perft", "Count the legal move tree", tools::perft},
