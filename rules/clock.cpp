@@ -196,6 +196,7 @@ Clock Clock::with_left(Color color, Duration left, Instant now) const
                                 ? next.side(opponent(color)).turn_used
                                 : nothing;
     own.main = bounded(left) + cost(own, own.turn_used) - gained;
+    own.overrun = nothing;
     return next;
 }
 
@@ -247,6 +248,7 @@ void Clock::end_turn(Color color)
 {
     ClockSide& own = at(color);
     const Duration spent = own.turn_used;
+    own.overrun = bounded(own.overrun + std::max(nothing, cost(own, spent) - own.main));
     own.main = bounded(own.main - cost(own, spent));
     own.used = bounded(own.used + spent);
     own.turn_used = nothing;
@@ -270,7 +272,8 @@ void Clock::enter_next_period(Color color)
     ClockSide& own = at(color);
     ++own.period;
     own.presses_in_period = 0;
-    own.main = bounded(own.main + period(color).time);  // unused time carries over (6.3.2)
+    own.main = bounded(own.main + period(color).time - own.overrun);  // what is left, 6.3.2
+    own.overrun = nothing;
 }
 
 }  // namespace rules

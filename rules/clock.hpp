@@ -25,6 +25,7 @@ struct ClockSide {
     Duration main{};         ///< left when the turn began, the bonus of delay and Bronstein apart
     Duration grace{};        ///< what this turn may use before main time is touched
     Duration turn_used{};    ///< used in this turn before the clock last started to run
+    Duration overrun{};      ///< used after the flag fell: the next period pays for it
     Duration used{};         ///< used in all turns before this one
     std::size_t period = 0;  ///< counted from 0
     int presses = 0;         ///< the move counter

@@ -144,6 +144,7 @@ const Ruleset e18s = but(e09s, "e18s", [](Ruleset& row) {
     row.late_at_resumption = LateAtResumption::default_time;
     row.penalties = PenaltyList::nine;
     row.assistant_needed_against_deaf = true;
+    row.disabled_keep_their_time = true;
 });
 const Ruleset e18rA = but(e18s, "e18rA", [](Ruleset& row) {
     row.tempo = Tempo::rapid;
@@ -156,6 +157,7 @@ const Ruleset e18rU = but(e18rA, "e18rU", [](Ruleset& row) {
     row.supervision = Supervision::unsupervised;
     row.illegal_window = IllegalWindow::before_reply;
     row.setup_claim_until_moves_each = 10;
+    row.clock_set_until_moves_each = 10;
     row.score_views = std::nullopt;
     row.both_kings_in_check = BothKingsInCheck::wait_then_draw;
 });

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 /// The editions of the Laws as data: one row per edition, tempo and supervision, with what differs.
@@ -90,6 +91,8 @@ struct Ruleset {
     PenaltyList penalties{};
     bool electronic_score_sheet = false;         ///< 2023, Article 8.1.1.2
     bool assistant_needed_against_deaf = false;  ///< Article D.2.11 since 2018
+    bool disabled_keep_their_time = false;       ///< Articles 6.2.6 and 8.1.6 since 2018
+    int clock_set_until_moves_each = 0;          ///< A.4.1.1; 0: all game
 
     bool operator==(const Ruleset&) const = default;
 };
@@ -127,6 +130,8 @@ struct EventOptions {
     bool guideline_three = false;          ///< announced before the event
     PointSystem points{};
     bool announce_in_german = true;  ///< Article D.2.1: not if the arbiter decides otherwise
+    bool arbiter_present = true;     ///< III.6: otherwise one decides later, from what is sent
+    std::string resumption;          ///< date, time and place, for the envelope (I.2)
 
     bool operator==(const EventOptions&) const = default;
 };

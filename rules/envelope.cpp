@@ -10,7 +10,8 @@
 namespace rules {
 namespace {
 
-constexpr std::string_view first_line = "annabella envelope 1";
+constexpr std::string_view envelope_title = "annabella envelope 1";
+constexpr std::string_view slip_title = "annabella slip 1";
 
 std::string one_line(std::string_view text)
 {
@@ -45,15 +46,16 @@ bool read_setup(std::string_view text, Setup& target)
     return setup.has_value();
 }
 
-/// One line of the outside: its name, how it is written, how it is read.
+/// One line of a paper: its name, how it is written, how it is read.
+template <class Paper>
 struct Line {
     std::string_view name;
-    std::string (*write)(const Envelope&);
-    bool (*read)(Envelope&, std::string_view);
+    std::string (*write)(const Paper&);
+    bool (*read)(Paper&, std::string_view);
 };
 
 template <std::size_t side>
-constexpr Line name_line{
+constexpr Line<Envelope> name_line{
     side == 0 ? "white" : "black",
     [](const Envelope& e) { return one_line(e.names[side]); },
     [](Envelope& e, std::string_view text) {
@@ -62,7 +64,7 @@ constexpr Line name_line{
     },
 };
 template <std::size_t side>
-constexpr Line used_line{
+constexpr Line<Envelope> used_line{
     side == 0 ? "white-used-ms" : "black-used-ms",
     [](const Envelope& e) { return std::to_string(e.used[side].count()); },
     [](Envelope& e, std::string_view text) { return read_time(text, e.used[side]); },
@@ -71,36 +73,49 @@ constexpr Line used_line{
 constexpr std::array outside{
     name_line<0>,
     name_line<1>,
-    Line{"sealer",
-         [](const Envelope& e) -> std::string {
-             return e.sealer == Color::white ? "white" : "black";
-         },
-         [](Envelope& e, std::string_view text) {
-             e.sealer = text == "white" ? Color::white : Color::black;
-             return text == "white" || text == "black";
-         }},
-    Line{"number", [](const Envelope& e) { return std::to_string(e.number); },
-         [](Envelope& e, std::string_view text) { return read_whole(text, e.number); }},
-    Line{"position", [](const Envelope& e) { return write_fen(e.position); },
-         [](Envelope& e, std::string_view text) { return read_setup(text, e.position); }},
+    Line<Envelope>{"sealer",
+                   [](const Envelope& e) -> std::string {
+                       return e.sealer == Color::white ? "white" : "black";
+                   },
+                   [](Envelope& e, std::string_view text) {
+                       e.sealer = text == "white" ? Color::white : Color::black;
+                       return text == "white" || text == "black";
+                   }},
+    Line<Envelope>{"number", [](const Envelope& e) { return std::to_string(e.number); },
+                   [](Envelope& e, std::string_view text) { return read_whole(text, e.number); }},
+    Line<Envelope>{"position", [](const Envelope& e) { return write_fen(e.position); },
+                   [](Envelope& e, std::string_view text) { return read_setup(text, e.position); }},
     used_line<0>,
     used_line<1>,
-    Line{"offer", [](const Envelope& e) -> std::string { return e.offer ? "yes" : "no"; },
-         [](Envelope& e, std::string_view text) {
-             e.offer = text == "yes";
-             return text == "yes" || text == "no";
-         }},
-    Line{"resumption", [](const Envelope& e) { return one_line(e.resumption); },
-         [](Envelope& e, std::string_view text) {
-             e.resumption = text;
-             return true;
-         }},
-    Line{"seal", [](const Envelope& e) { return e.seal; },
-         [](Envelope& e, std::string_view text) {
-             e.seal = text;
-             return text.size() == 64 &&
-                    text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
-         }},
+    Line<Envelope>{"offer", [](const Envelope& e) -> std::string { return e.offer ? "yes" : "no"; },
+                   [](Envelope& e, std::string_view text) {
+                       e.offer = text == "yes";
+                       return text == "yes" || text == "no";
+                   }},
+    Line<Envelope>{"resumption", [](const Envelope& e) { return one_line(e.resumption); },
+                   [](Envelope& e, std::string_view text) {
+                       e.resumption = text;
+                       return true;
+                   }},
+    Line<Envelope>{"seal", [](const Envelope& e) { return e.seal; },
+                   [](Envelope& e, std::string_view text) {
+                       e.seal = text;
+                       return text.size() == 64 &&
+                              text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+                   }},
+};
+
+constexpr std::array inside{
+    Line<Slip>{"salt", [](const Slip& slip) { return one_line(slip.salt); },
+               [](Slip& slip, std::string_view text) {
+                   slip.salt = text;
+                   return !text.empty();
+               }},
+    Line<Slip>{"move", [](const Slip& slip) { return one_line(slip.text); },
+               [](Slip& slip, std::string_view text) {
+                   slip.text = text;
+                   return !text.empty();
+               }},
 };
 
 /// The next line of a text, without its end.
@@ -112,22 +127,70 @@ std::string_view take_line(std::string_view& text)
     return line;
 }
 
+template <class Paper, class Lines>
+std::string write(std::string_view title, const Lines& all, const Paper& paper)
+{
+    std::string text = std::string{title} + '\n';
+    for (const auto& line : all)
+        text += std::string{line.name} + ": " + line.write(paper) + '\n';
+    return text;
+}
+
+template <class Paper, class Lines>
+Result<Paper, EnvelopeError> read(std::string_view title, const Lines& all, std::string_view text)
+{
+    Paper paper;
+    int number = 1;
+    if (take_line(text) != title)
+        return unexpected{EnvelopeError{EnvelopeFault::first_line, number}};
+    for (const auto& line : all) {
+        ++number;
+        if (text.empty())
+            return unexpected{EnvelopeError{EnvelopeFault::incomplete, number}};
+        std::string_view written = take_line(text);
+        if (!written.starts_with(std::string{line.name} + ": "))
+            return unexpected{EnvelopeError{EnvelopeFault::line, number}};
+        written.remove_prefix(line.name.size() + 2);
+        if (!line.read(paper, written))
+            return unexpected{EnvelopeError{EnvelopeFault::value, number}};
+    }
+    return paper;
+}
+
+bool has_sealed_move(const Adjournment& adjournment)
+{
+    const bool reply = adjournment.stage == Stage::resumed && adjournment.reply;
+    return adjournment.stage == Stage::sealed || (reply && !adjournment.opened);
+}
+
 }  // namespace
+
+std::optional<Slip> slip_of(const Game& game, std::string_view salt)
+{
+    const Adjournment& adjournment = game.state().adjournment;
+    if (!has_sealed_move(adjournment))
+        return std::nullopt;
+    return Slip{std::string{salt}, one_line(adjournment.text)};
+}
 
 std::optional<Envelope> envelope_of(const Game& game, std::string_view salt)
 {
     const GameState& state = game.state();
-    if (state.adjournment.stage != Stage::sealed)
+    const auto slip = slip_of(game, salt);
+    if (!slip)
         return std::nullopt;
     Envelope envelope;
     envelope.sealer = state.adjournment.sealer;
     envelope.number = state.placement().move_number();
     envelope.position = state.placement().setup();
     envelope.offer = state.offer.has_value();
+    envelope.resumption = state.options.event.resumption;
+    for (const Color side : both_colors)
+        envelope.names[static_cast<std::size_t>(side)] = state.player(side).name;
     for (const Color side : both_colors)
         envelope.used[static_cast<std::size_t>(side)] =
             state.clock.side(side).used + state.clock.used_this_turn(side, state.now);
-    envelope.seal = seal_of({std::string{salt}, state.adjournment.text});
+    envelope.seal = seal_of(*slip);
     return envelope;
 }
 
@@ -143,30 +206,22 @@ bool fits(const Envelope& envelope, const Slip& slip)
 
 std::string write_envelope(const Envelope& envelope)
 {
-    std::string text = std::string{first_line} + '\n';
-    for (const Line& line : outside)
-        text += std::string{line.name} + ": " + line.write(envelope) + '\n';
-    return text;
+    return write(envelope_title, outside, envelope);
 }
 
 Result<Envelope, EnvelopeError> read_envelope(std::string_view text)
 {
-    Envelope envelope;
-    int number = 1;
-    if (take_line(text) != first_line)
-        return unexpected{EnvelopeError{EnvelopeFault::first_line, number}};
-    for (const Line& line : outside) {
-        ++number;
-        if (text.empty())
-            return unexpected{EnvelopeError{EnvelopeFault::incomplete, number}};
-        std::string_view written = take_line(text);
-        if (!written.starts_with(std::string{line.name} + ": "))
-            return unexpected{EnvelopeError{EnvelopeFault::line, number}};
-        written.remove_prefix(line.name.size() + 2);
-        if (!line.read(envelope, written))
-            return unexpected{EnvelopeError{EnvelopeFault::value, number}};
-    }
-    return envelope;
+    return read<Envelope>(envelope_title, outside, text);
+}
+
+std::string write_slip(const Slip& slip)
+{
+    return write(slip_title, inside, slip);
+}
+
+Result<Slip, EnvelopeError> read_slip(std::string_view text)
+{
+    return read<Slip>(slip_title, inside, text);
 }
 
 }  // namespace rules

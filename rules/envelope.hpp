@@ -40,7 +40,9 @@ struct Envelope {
     bool operator==(const Envelope&) const = default;
 };
 
-/// The envelope of a game whose move is sealed; none if there is no such move.
+/// The move that is sealed in a game, hidden by the salt; none if there is no such move.
+[[nodiscard]] std::optional<Slip> slip_of(const Game& game, std::string_view salt);
+/// The envelope around it.
 [[nodiscard]] std::optional<Envelope> envelope_of(const Game& game, std::string_view salt);
 [[nodiscard]] std::string seal_of(const Slip& slip);
 /// I.7: the slip is the one that was sealed.
@@ -57,5 +59,7 @@ struct EnvelopeError {
 
 [[nodiscard]] std::string write_envelope(const Envelope& envelope);
 [[nodiscard]] Result<Envelope, EnvelopeError> read_envelope(std::string_view text);
+[[nodiscard]] std::string write_slip(const Slip& slip);
+[[nodiscard]] Result<Slip, EnvelopeError> read_slip(std::string_view text);
 
 }  // namespace rules

@@ -163,6 +163,21 @@ struct Resign {
     Color side{};
     bool operator==(const Resign&) const = default;
 };
+/// A sign that may mean resignation: clocks stopped, king laid down, hand held out (5.1.2).
+struct Gesture {
+    Color side{};
+    bool operator==(const Gesture&) const = default;
+};
+/// The player did not mean to resign.
+struct PlayOn {
+    Color side{};
+    bool operator==(const PlayOn&) const = default;
+};
+/// III.6: the opponent confirms the position that the claimant wrote down.
+struct Verify {
+    Color side{};
+    bool operator==(const Verify&) const = default;
+};
 /// Article 6.11.2: only to seek the arbiter's help.
 struct StopClocks {
     Color side{};
@@ -202,6 +217,7 @@ struct GoOn {
 struct SetTime {
     Color side{};
     Duration time{};
+    bool for_schedule = false;  ///< the event would suffer otherwise (A.4.1.1)
     bool operator==(const SetTime&) const = default;
 };
 struct SetCounter {
@@ -218,6 +234,17 @@ struct TakeTime {
     Color side{};
     Duration time{};
     bool operator==(const TakeTime&) const = default;
+};
+/// Article 6.2.6: time off for the help of an assistant.
+struct Deduct {
+    Color side{};
+    Duration time{};
+    bool operator==(const Deduct&) const = default;
+};
+/// Article 7.6: the pieces are put back, as they stood or as they last could be identified.
+struct PutBack {
+    std::optional<int> plies;  ///< moves that are left; none: all of them
+    bool operator==(const PutBack&) const = default;
 };
 struct SeeIllegal {
     bool operator==(const SeeIllegal&) const = default;
@@ -330,6 +357,9 @@ using Event = std::variant<events::Start,
                            events::Accept,
                            events::Decline,
                            events::Resign,
+                           events::Gesture,
+                           events::PlayOn,
+                           events::Verify,
                            events::StopClocks,
                            events::Arrive,
                            events::Leave,
@@ -342,6 +372,8 @@ using Event = std::variant<events::Start,
                            events::SetCounter,
                            events::AddTime,
                            events::TakeTime,
+                           events::Deduct,
+                           events::PutBack,
                            events::SeeIllegal,
                            events::SeeIllegalPosition,
                            events::SeeFlag,

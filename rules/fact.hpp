@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/chess960.hpp"
 #include "rules/duty.hpp"
 #include "rules/event.hpp"
 #include "rules/instant.hpp"
@@ -37,7 +38,7 @@ enum class Refusal : std::uint8_t {
 
 enum class Verdict : std::uint8_t { correct, wrong, inadmissible, deferred };
 enum class Match : std::uint8_t { equal, mismatch, incomplete };
-enum class TimeReason : std::uint8_t { wrong_claim, quickplay, arbiter, correction };
+enum class TimeReason : std::uint8_t { wrong_claim, quickplay, arbiter, correction, assistant };
 enum class OfferEnd : std::uint8_t { accepted, declined, touch, move, end };
 enum class Irregularity : std::uint8_t {
     press_before_announce,
@@ -163,6 +164,21 @@ struct Punished {
 struct Signed {
     Color side{};
 };
+/// The player is asked whether he resigns (5.1.2).
+struct ResignationAsked {
+    Color side{};
+};
+struct PlaysOn {
+    Color side{};
+};
+struct Verified {
+    Color side{};
+};
+/// Guideline II: the pieces of the first rank from the a-file on.
+struct SetupTold {
+    int number = 0;
+    FirstRank rank{};
+};
 struct ScoresResolved {
     int common_plies = 0;
     Setup setup;
@@ -224,6 +240,10 @@ using FactBody = std::variant<facts::Moved,
                               facts::Irregular,
                               facts::Punished,
                               facts::Signed,
+                              facts::ResignationAsked,
+                              facts::PlaysOn,
+                              facts::Verified,
+                              facts::SetupTold,
                               facts::ScoresResolved,
                               facts::Adjourned,
                               facts::Sealed,

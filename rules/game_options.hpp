@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 
 /// What is settled before a game begins.
 namespace rules {
@@ -43,6 +44,7 @@ private:
 };
 
 struct Player {
+    std::string name;
     bool visually_impaired = false;
     bool hearing_impaired = false;
     bool absent = false;  ///< not yet there when the round begins

@@ -93,6 +93,14 @@ void move_pieces(Board& board, const Displacement& displacement)
     board.put(displacement.to, Piece{piece.color, displacement.promotion.value_or(piece.role)});
 }
 
+void pass_turn(Setup& setup)
+{
+    setup.en_passant.reset();
+    if (setup.turn == Color::black)
+        setup.fullmoves = one_more(setup.fullmoves);
+    setup.turn = opponent(setup.turn);
+}
+
 }  // namespace
 
 Placement::Placement(const Setup& setup) : content_{setup}
@@ -131,11 +139,16 @@ Placement Placement::after(const Displacement& displacement) const
         piece.role == Role::king ? Bitboard{relative(piece.color, Rank::one)} : Bitboard{};
     next.castling_rooks &=
         ~(rights_of_king | Bitboard{displacement.from} | Bitboard{displacement.to});
-    next.en_passant.reset();
     next.halfmoves = quiet ? one_more(next.halfmoves) : std::uint16_t{0};
-    if (next.turn == Color::black)
-        next.fullmoves = one_more(next.fullmoves);
-    next.turn = opponent(next.turn);
+    pass_turn(next);
+    return Placement{next};
+}
+
+Placement Placement::passed() const
+{
+    Setup next = setup();
+    next.halfmoves = one_more(next.halfmoves);
+    pass_turn(next);
     return Placement{next};
 }
 

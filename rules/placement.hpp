@@ -50,6 +50,8 @@ public:
     }
     /// The pieces as the hand left them, and the other side to move.
     [[nodiscard]] Placement after(const Displacement& displacement) const;
+    /// The same pieces, and the other side to move: the clock was pressed without a move.
+    [[nodiscard]] Placement passed() const;
     /// Both kings in check, or a pawn left on its last rank (Article A.4.4).
     [[nodiscard]] bool plainly_illegal() const;
 

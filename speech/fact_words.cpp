@@ -3,6 +3,7 @@
 
 #include "rules/san.hpp"
 #include "speech/board_arguments.hpp"
+#include "speech/messages.hpp"
 #include "speech/position_words.hpp"
 #include "speech/sentence.hpp"
 
@@ -100,7 +101,7 @@ public:
         if (f.state == facts::MoveState::completed)
             return said(sided("move-completed", f.side), Urgency::background);
         if (auto move = announced(f.side, f.san))
-            return {*std::move(move)};
+            return with_intention(f, *std::move(move));
         return said(sentence(language_, "move-illegal-made",
                              {{"side", side_argument(f.side)},
                               {"from", squares_.square(f.squares.from)},
@@ -222,6 +223,27 @@ public:
     {
         return said(sided("signed", f.side));
     }
+    std::vector<Utterance> operator()(const facts::ResignationAsked& f) const
+    {
+        return said(sided("asked-to-resign", f.side), Urgency::urgent);
+    }
+    std::vector<Utterance> operator()(const facts::PlaysOn& f) const
+    {
+        return said(sided("plays-on", f.side));
+    }
+    std::vector<Utterance> operator()(const facts::Verified& f) const
+    {
+        return said(sided("verified", f.side));
+    }
+    std::vector<Utterance> operator()(const facts::SetupTold& f) const
+    {
+        const auto number = std::to_string(f.number);
+        std::vector<Word> pieces;
+        for (const auto role : f.rank)
+            pieces.push_back(squares_.piece(role));
+        return said(sentence(language_, "setup-chess960",
+                             {{"number", std::string_view{number}}, {"pieces", listed(pieces)}}));
+    }
     std::vector<Utterance> operator()(const facts::ScoresResolved& f) const
     {
         return said(sentence(language_, "resolved",
@@ -295,6 +317,16 @@ private:
     {
         return {{std::move(words.screen), std::move(words.voice), language_.voice(), urgency,
                  Pace::usual}};
+    }
+    /// II.3.2.7.1: in Chess960 a player says first that he is about to castle.
+    [[nodiscard]] std::vector<Utterance> with_intention(const facts::Moved& f, Utterance move) const
+    {
+        const auto& before = context_.before.at(static_cast<std::size_t>(index(f.side)));
+        if (!f.squares.castling || before.setup().variant != Variant::chess960)
+            return {std::move(move)};
+        auto all = said(sentence(language_, "i-castle"));
+        all.push_back(std::move(move));
+        return all;
     }
     [[nodiscard]] Word sided(Message message, Color side) const
     {

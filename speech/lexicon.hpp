@@ -3,7 +3,7 @@
 
 #include "rules/piece.hpp"
 #include "rules/result.hpp"
-#include "speech/messages.hpp"
+#include "speech/message.hpp"
 #include "speech/text.hpp"
 
 #include <array>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/lexicon_reader.hpp"
 
+#include "rules/code_points.hpp"
 #include "speech/message_pattern.hpp"
+#include "speech/messages.hpp"
 
 #include <fmt/format.h>
 
@@ -10,7 +12,6 @@
 #include <iterator>
 #include <map>
 #include <unicode/translit.h>
-#include <unicode/uchar.h>
 
 namespace speech {
 
@@ -36,10 +37,13 @@ icu::UnicodeString decoded(std::string_view text)
 
 bool has_control(std::string_view text)
 {
-    const auto points = decoded(text);
-    for (int32_t i = 0; i < points.length(); i = points.moveIndex32(i, 1))
-        if (u_charType(points.char32At(i)) == U_CONTROL_CHAR || points.char32At(i) == 0xfffd)
+    while (!text.empty()) {
+        const auto first = rules::decode_first(text);
+        if (!first || first->point < 0x20 || (first->point >= 0x7f && first->point < 0xa0) ||
+            first->point == 0xfffd)
             return true;
+        text.remove_prefix(first->bytes);
+    }
     return false;
 }
 

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstddef>
+#include "speech/message.hpp"
+
 #include <string_view>
 
 /// Everything that is said beside moves: the one list of messages, which every language must have.
+/// Only sources that name a message include it, so that a new row does not build the rest anew.
 namespace speech {
-
-/// A message and what can be put into it, parted by blanks.
-struct MessageRow {
-    std::string_view name;
-    std::string_view parameters;
-};
 
 /// Sides are "white" and "black"; `shown` is a number as it is to be read.
 // Rows stay where their area put them.
@@ -55,6 +51,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"i-decline", ""},
     MessageRow{"i-resign", ""},
     MessageRow{"i-claim", "kind"},
+    MessageRow{"i-castle", ""},
     MessageRow{"correction", "words"},
     MessageRow{"please-repeat", ""},
 
@@ -82,6 +79,10 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"claim-deferred", ""},
     MessageRow{"penalty", "side kind"},
     MessageRow{"signed", "side"},
+    MessageRow{"asked-to-resign", "side"},
+    MessageRow{"plays-on", "side"},
+    MessageRow{"verified", "side"},
+    MessageRow{"setup-chess960", "number pieces"},
 
     // The procedure with a blind player.
     MessageRow{"announce-equal", ""},
@@ -209,39 +210,75 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"piece-on", "piece square"},
 
     // The position: board questions.
-    MessageRow{"man", "side role"}, MessageRow{"men", "n role"}, MessageRow{"men-won", "n role"},
-    MessageRow{"kind-on", "n role squares"}, MessageRow{"kind-none", "role"},
-    MessageRow{"here-empty", "square"}, MessageRow{"square-man", "man square shade"},
-    MessageRow{"square-empty", "square shade"}, MessageRow{"line-file", "file"},
-    MessageRow{"line-rank", "rank"}, MessageRow{"line-diagonal", "from to"},
-    MessageRow{"line-men", "line men"}, MessageRow{"line-empty", "line"},
-    MessageRow{"no-line", "first second"}, MessageRow{"direction", "direction"},
-    MessageRow{"directions-empty", "directions"}, MessageRow{"squares-empty", "squares"},
-    MessageRow{"squares-all-taken", ""}, MessageRow{"attacks-it", "side men"},
-    MessageRow{"defends-it", "side men"}, MessageRow{"attacks-not", "side"},
-    MessageRow{"defends-not", "side"}, MessageRow{"pinned-man", "man"},
-    MessageRow{"reach-captures", "men"}, MessageRow{"reach-moves", "squares"},
-    MessageRow{"reach-none", "man square"}, MessageRow{"captures-none", "man square"},
-    MessageRow{"not-to-move", "side"}, MessageRow{"promotion-on", "square"},
-    MessageRow{"en-passant-on", "piece square"}, MessageRow{"if-takes", "man"},
-    MessageRow{"if-attacks", "men"}, MessageRow{"if-attacks-none", ""},
-    MessageRow{"if-defends", "men"}, MessageRow{"if-reaches", "squares"},
-    MessageRow{"if-check", ""}, MessageRow{"if-attacked", "men"}, MessageRow{"if-safe", ""},
-    MessageRow{"care-undefended", "side men"}, MessageRow{"care-attacked", "side men"},
-    MessageRow{"care-pinned", "side men"}, MessageRow{"care-pin", "man by"},
-    MessageRow{"care-none", "side"}, MessageRow{"news", "what"}, MessageRow{"news-none", ""},
-    MessageRow{"material-equal", ""}, MessageRow{"material-level", ""},
-    MessageRow{"material-ahead", "n side"}, MessageRow{"material-more", "side men"},
-    MessageRow{"taken-last", "man square"}, MessageRow{"taken-by", "side men"},
-    MessageRow{"taken-none", ""}, MessageRow{"state-en-passant", "square"},
-    MessageRow{"decimal", "whole tenth"}, MessageRow{"eval-equal", ""},
-    MessageRow{"eval-better", "side grade score"}, MessageRow{"eval-mate", "n side"},
-    MessageRow{"reason-mates", ""}, MessageRow{"reason-stalemates", ""},
-    MessageRow{"reason-wins", "men"}, MessageRow{"reason-wins-for", "men lost"},
-    MessageRow{"reason-loses", "men"}, MessageRow{"reason-trades", "men"},
-    MessageRow{"reason-checks", ""}, MessageRow{"reason-keeps", ""},
-    MessageRow{"law-article", "article text"}, MessageRow{"law-within", "articles"},
-    MessageRow{"law-unknown", "article"}, MessageRow{"law-articles", "articles"},
+    MessageRow{"man", "side role"},
+    MessageRow{"men", "n role"},
+    MessageRow{"men-won", "n role"},
+    MessageRow{"kind-on", "n role squares"},
+    MessageRow{"kind-none", "role"},
+    MessageRow{"here-empty", "square"},
+    MessageRow{"square-man", "man square shade"},
+    MessageRow{"square-empty", "square shade"},
+    MessageRow{"line-file", "file"},
+    MessageRow{"line-rank", "rank"},
+    MessageRow{"line-diagonal", "from to"},
+    MessageRow{"line-men", "line men"},
+    MessageRow{"line-empty", "line"},
+    MessageRow{"no-line", "first second"},
+    MessageRow{"direction", "direction"},
+    MessageRow{"directions-empty", "directions"},
+    MessageRow{"squares-empty", "squares"},
+    MessageRow{"squares-all-taken", ""},
+    MessageRow{"attacks-it", "side men"},
+    MessageRow{"defends-it", "side men"},
+    MessageRow{"attacks-not", "side"},
+    MessageRow{"defends-not", "side"},
+    MessageRow{"pinned-man", "man"},
+    MessageRow{"reach-captures", "men"},
+    MessageRow{"reach-moves", "squares"},
+    MessageRow{"reach-none", "man square"},
+    MessageRow{"captures-none", "man square"},
+    MessageRow{"not-to-move", "side"},
+    MessageRow{"promotion-on", "square"},
+    MessageRow{"en-passant-on", "piece square"},
+    MessageRow{"if-takes", "man"},
+    MessageRow{"if-attacks", "men"},
+    MessageRow{"if-attacks-none", ""},
+    MessageRow{"if-defends", "men"},
+    MessageRow{"if-reaches", "squares"},
+    MessageRow{"if-check", ""},
+    MessageRow{"if-attacked", "men"},
+    MessageRow{"if-safe", ""},
+    MessageRow{"care-undefended", "side men"},
+    MessageRow{"care-attacked", "side men"},
+    MessageRow{"care-pinned", "side men"},
+    MessageRow{"care-pin", "man by"},
+    MessageRow{"care-none", "side"},
+    MessageRow{"news", "what"},
+    MessageRow{"news-none", ""},
+    MessageRow{"material-equal", ""},
+    MessageRow{"material-level", ""},
+    MessageRow{"material-ahead", "n side"},
+    MessageRow{"material-more", "side men"},
+    MessageRow{"taken-last", "man square"},
+    MessageRow{"taken-by", "side men"},
+    MessageRow{"taken-none", ""},
+    MessageRow{"state-en-passant", "square"},
+    MessageRow{"decimal", "whole tenth"},
+    MessageRow{"eval-equal", ""},
+    MessageRow{"eval-better", "side grade score"},
+    MessageRow{"eval-mate", "n side"},
+    MessageRow{"reason-mates", ""},
+    MessageRow{"reason-stalemates", ""},
+    MessageRow{"reason-wins", "men"},
+    MessageRow{"reason-wins-for", "men lost"},
+    MessageRow{"reason-loses", "men"},
+    MessageRow{"reason-trades", "men"},
+    MessageRow{"reason-checks", ""},
+    MessageRow{"reason-keeps", ""},
+    MessageRow{"law-article", "article text"},
+    MessageRow{"law-within", "articles"},
+    MessageRow{"law-unknown", "article"},
+    MessageRow{"law-articles", "articles"},
 
     // The player's client: commands, questions, settings.
     MessageRow{"game-engine", "side engine"},
@@ -375,25 +412,15 @@ inline constexpr MessageRow message_table[] = {
 };
 // clang-format on
 
-/// A row of the table. A name that the table does not have does not compile.
-class Message {
-public:
-    consteval Message(const char* name) : index_{find(name)} {}
-    constexpr explicit Message(std::size_t index) : index_{index} {}
+consteval Message::Message(const char* name) : index_{0}
+{
+    while (message_table[index_].name != std::string_view{name})
+        ++index_;
+}
 
-    [[nodiscard]] constexpr std::size_t index() const { return index_; }
-    [[nodiscard]] constexpr const MessageRow& row() const { return message_table[index_]; }
-
-private:
-    [[nodiscard]] static consteval std::size_t find(std::string_view name)
-    {
-        std::size_t index = 0;
-        while (message_table[index].name != name)
-            ++index;
-        return index;
-    }
-
-    std::size_t index_;
-};
+constexpr const MessageRow& Message::row() const
+{
+    return message_table[index_];
+}
 
 }  // namespace speech

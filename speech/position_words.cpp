@@ -3,6 +3,7 @@
 
 #include "speech/announcer.hpp"
 #include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 
 #include <array>
@@ -37,6 +38,19 @@ Word pieces_of(const Lexicon& lexicon, const rules::Board& board, Color color)
 Word position_words(const Lexicon& lexicon, const rules::Board& board)
 {
     return after(pieces_of(lexicon, board, Color::white), pieces_of(lexicon, board, Color::black));
+}
+
+std::string_view castling_wings(const rules::Setup& setup, Color side)
+{
+    const auto king = setup.board.of(side, rules::Role::king);
+    const auto rooks = setup.castling_rooks & setup.board.of(side, rules::Role::rook);
+    if (king.none() || rooks.none())
+        return "none";
+    const bool short_side = rooks.last() > king.first();
+    const bool long_side = rooks.first() < king.first();
+    if (short_side && long_side)
+        return "both";
+    return short_side ? "short" : "long";
 }
 
 }  // namespace speech

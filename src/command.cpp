@@ -2,6 +2,7 @@
 #include "src/command.hpp"
 
 #include "rules/square.hpp"
+#include "speech/messages.hpp"
 #include "speech/text.hpp"
 #include "src/script/words.hpp"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "speech/lexicon.hpp"
-#include "speech/messages.hpp"
+#include "speech/message.hpp"
 
 #include <cstdint>
 #include <map>

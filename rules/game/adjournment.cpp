@@ -75,6 +75,13 @@ bool may_seal_reply(const GameState& game)
            game.absent[opponent(game.turn())] && !game.absent[game.turn()];
 }
 
+/// The clock of the player to move runs, or the other has moved and has not yet pressed (6.2.2).
+bool sealer_is_next(const GameState& game)
+{
+    const auto running = game.clock.running();
+    return running && (*running == game.turn() || game.unpressed[*running]);
+}
+
 void begin_sealing(GameState& game, bool reply, std::optional<Instant> nominal_end)
 {
     const auto resumed_at = game.adjournment.resumed_at;
@@ -166,17 +173,28 @@ void play_stated_move(Desk& desk)
     game.adjournment.moved_since[sealer] = false;
 }
 
-void arrive_at_resumption(Desk& desk, Color side)
+std::optional<Instant> latest_return(const GameState& game)
 {
-    GameState& game = desk.game;
-    game.absent[side] = false;
-    const bool late = desk.now() - *game.adjournment.resumed_at > allowed_delay(game);
-    if (!late)
-        return;
-    if (sealed_move_ends_game(game))
+    const auto& resumed_at = game.adjournment.resumed_at;
+    if (!resumed_at || sealed_move_ends_game(game))
+        return std::nullopt;
+    return *resumed_at + allowed_delay(game);
+}
+
+void lose_by_not_returning(Desk& desk)
+{
+    const GameState& game = desk.game;
+    const bool both = game.absent[Color::white] && game.absent[Color::black];
+    const Color late = game.absent[Color::white] ? Color::white : Color::black;
+    end(desk, both ? Points::both_lose : win_for(opponent(late)), EndReason::by_default);
+}
+
+void open_if_too_late(Desk& desk)
+{
+    const GameState& game = desk.game;
+    const auto& resumed_at = game.adjournment.resumed_at;
+    if (resumed_at && desk.now() - *resumed_at > allowed_delay(game) && sealed_move_ends_game(game))
         open_envelope(desk);
-    else
-        end(desk, win_for(opponent(side)), EndReason::by_default);
 }
 
 void on(Desk& desk, const events::Adjourn& event)
@@ -185,7 +203,7 @@ void on(Desk& desk, const events::Adjourn& event)
     if (!goes_on(desk, std::nullopt))
         return;
     if (!between_moves(game) || game.paused || !game.placement().lawful() ||
-        game.clock.running() != game.turn()) {
+        !sealer_is_next(game)) {
         desk.refuse(std::nullopt, Refusal::not_allowed);
         return;
     }

@@ -4,6 +4,8 @@
 #include "rules/event.hpp"
 #include "rules/game/desk.hpp"
 
+#include <optional>
+
 /// Adjourned games (Guideline I).
 namespace rules::laws {
 
@@ -16,7 +18,11 @@ void seal_by_press(Desk& desk, Color side);
 /// I.12.1: the envelope is lost, and the sealer plays the move he states he sealed.
 [[nodiscard]] bool states_lost_move(const GameState& game, Color side);
 void play_stated_move(Desk& desk);
-/// I.10: a player comes to the resumption.
-void arrive_at_resumption(Desk& desk, Color side);
+/// I.10: the last instant at which a player may come to the resumption. None before there was one,
+/// and none if the sealed move ended the game: that result stands, whoever is late.
+[[nodiscard]] std::optional<Instant> latest_return(const GameState& game);
+void lose_by_not_returning(Desk& desk);
+/// Somebody comes who would have lost by now if the sealed move had not ended the game.
+void open_if_too_late(Desk& desk);
 
 }  // namespace rules::laws

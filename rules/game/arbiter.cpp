@@ -3,6 +3,8 @@
 #include "rules/game/flags.hpp"
 #include "rules/game/handlers.hpp"
 
+#include <algorithm>
+
 namespace rules::laws {
 namespace {
 
@@ -17,6 +19,19 @@ bool may_correct(Desk& desk, Color side)
     }
     note_times(desk);
     return true;
+}
+
+/// A.4.1.1: without supervision the clock stays as it was set once ten moves each are completed,
+/// unless the schedule of the event would suffer.
+bool may_set(Desk& desk, Color side, bool for_schedule)
+{
+    const GameState& game = desk.game;
+    const int limit = game.rules().clock_set_until_moves_each;
+    const int moves = std::min(game.completed[Color::white], game.completed[Color::black]);
+    const bool fixed = limit > 0 && moves >= limit && !for_schedule;
+    if (fixed && goes_on(desk, side))
+        desk.refuse(side, Refusal::not_allowed);
+    return !fixed;
 }
 
 bool may_punish(const GameState& game, Penalty penalty)
@@ -68,21 +83,22 @@ void on(Desk& desk, const events::GoOn&)
     if (!goes_on(desk, std::nullopt))
         return;
     auto& claim = desk.game.open_claim;
-    if (claim && claim->kind == ClaimKind::colors)  // 7.3: it goes on unless he rules otherwise
-        claim.reset();
-    const bool waits = claim && !claim->postponed;
+    const bool colors = claim && claim->kind == ClaimKind::colors;
+    const bool waits = claim && !colors && !claim->postponed;
     const bool flag = claim && claim->flag_fell;
     if (!desk.game.paused || waits || flag) {
         desk.refuse(std::nullopt, Refusal::not_allowed);
         return;
     }
+    if (colors)  // 7.3: it goes on unless he rules otherwise
+        claim.reset();
     go_on(desk);
     tell_clock(desk);
 }
 
 void on(Desk& desk, const events::SetTime& event)
 {
-    if (!may_correct(desk, event.side))
+    if (!may_set(desk, event.side, event.for_schedule) || !may_correct(desk, event.side))
         return;
     if (desk.game.clock.side(event.side).flag != Flag::up && event.time > Duration{0})
         desk.game.clock = desk.game.clock.with_flag_up(event.side);
@@ -95,7 +111,7 @@ void on(Desk& desk, const events::SetTime& event)
 
 void on(Desk& desk, const events::SetCounter& event)
 {
-    if (!may_correct(desk, event.side))
+    if (!may_set(desk, event.side, false) || !may_correct(desk, event.side))
         return;
     desk.game.clock = desk.game.clock.with_presses(event.side, event.presses);
 }
@@ -110,6 +126,40 @@ void on(Desk& desk, const events::TakeTime& event)
 {
     if (may_correct(desk, event.side))
         take_time(desk, event.side, event.time, TimeReason::arbiter);
+}
+
+void on(Desk& desk, const events::Deduct& event)
+{
+    const GameState& game = desk.game;
+    const Player& player = game.player(event.side);
+    const bool disabled = player.visually_impaired || player.hearing_impaired;
+    if (!goes_on(desk, event.side))
+        return;
+    if (!player.assistant || (disabled && game.rules().disabled_keep_their_time))
+        desk.refuse(event.side, Refusal::not_allowed);
+    else if (may_correct(desk, event.side))
+        take_time(desk, event.side, event.time, TimeReason::assistant);
+}
+
+void on(Desk& desk, const events::PutBack& event)
+{
+    GameState& game = desk.game;
+    if (!is_played(desk))
+        return;
+    const auto made = static_cast<int>(game.history.size());
+    if (event.plies.value_or(made) > made) {
+        desk.refuse(std::nullopt, Refusal::not_understood);
+        return;
+    }
+    game.displaced_by.reset();
+    if (event.plies && *event.plies < made) {
+        go_back_to(game, static_cast<std::size_t>(*event.plies));
+        if (game.clock.running())
+            game.clock = game.clock.started(game.turn(), desk.now());
+        if (game.paused)
+            game.paused = game.turn();
+    }
+    desk.tell(facts::Restored{game.placement().setup()});
 }
 
 void on(Desk& desk, const events::Punish& event)

@@ -173,7 +173,7 @@ void claim_colors(Desk& desk, const events::Claim& claim)
     const int limit = game.rules().reversed_colors_restart_if_fewer_than;
     const auto made = static_cast<int>(game.history.size()) / 2;
     if (limit == 0) {
-        game.open_claim = OpenClaim{claim.side, claim.kind, false, false};
+        game.open_claim = OpenClaim{.side = claim.side, .kind = claim.kind};
         answer(desk, claim, Verdict::deferred);
         pause(desk);
     } else if (made < limit) {

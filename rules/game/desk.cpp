@@ -4,12 +4,33 @@
 #include "rules/mating.hpp"
 
 #include <algorithm>
+#include <functional>
 
 namespace rules::laws {
 
 void Desk::refuse(std::optional<Color> side, Refusal reason, std::string_view input)
 {
     tell(facts::Refused{side, std::string{input}, reason});
+}
+
+void Desk::remember()
+{
+    if (before_)
+        return;
+    before_ = game;
+    facts_before_ = facts_.size();
+}
+
+void Desk::forget_if_refused()
+{
+    const auto is_refusal = [](const Fact& fact) {
+        return std::holds_alternative<facts::Refused>(fact.what);
+    };
+    const auto since = facts_.begin() + static_cast<std::ptrdiff_t>(facts_before_);
+    if (!before_ || std::none_of(since, facts_.end(), is_refusal))
+        return;
+    game = *std::move(before_);
+    facts_.erase(std::remove_if(since, facts_.end(), std::not_fn(is_refusal)), facts_.end());
 }
 
 bool goes_on(Desk& desk, std::optional<Color> side, std::string_view input)

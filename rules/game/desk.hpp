@@ -4,6 +4,8 @@
 #include "rules/fact.hpp"
 #include "rules/game/state.hpp"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -22,12 +24,18 @@ public:
     void at(Instant now) { now_ = now; }
     void tell(FactBody what) { facts_.push_back({now_, std::move(what)}); }
     void refuse(std::optional<Color> side, Refusal reason, std::string_view input = {});
+    /// Before a change that a refusal may still follow.
+    void remember();
+    /// What was refused changes nothing.
+    void forget_if_refused();
     [[nodiscard]] Facts take_facts() { return std::move(facts_); }
     [[nodiscard]] bool silent() const { return facts_.empty(); }
 
 private:
     Instant now_;
     Facts facts_;
+    std::optional<GameState> before_;
+    std::size_t facts_before_ = 0;
 };
 
 /// The game is on, the side is there and the clocks are not stopped; otherwise it is refused.

@@ -2,6 +2,7 @@
 #include "rules/game/flags.hpp"
 
 #include "rules/game/handlers.hpp"
+#include "rules/game/session.hpp"
 #include "rules/game/sheets.hpp"
 
 #include <algorithm>
@@ -105,28 +106,58 @@ void decide_both_flags(Desk& desk)
     }
 }
 
+void let_flag_fall(Desk& desk)
+{
+    const Color side = *desk.game.clock.running();
+    desk.game.clock = desk.game.clock.with_flag_fallen();
+    flag_fell(desk, side);
+}
+
+void note_half_hour(Desk& desk)
+{
+    ++desk.game.half_hours_noted;
+    note_times(desk);
+}
+
+std::optional<Instant> next_note(const GameState& game)
+{
+    if (!game.clock.timed() || game.half_hours_noted >= most_half_hours)
+        return std::nullopt;
+    return game.started_at + note_interval * (game.half_hours_noted + 1);
+}
+
+/// What happens by itself.
+struct Due {
+    Instant at;
+    void (*happens)(Desk&);
+};
+
+/// The first of all that happens by itself up to an instant.
+std::optional<Due> next_due(const GameState& game, Instant until)
+{
+    std::optional<Due> next;
+    const auto consider = [&](std::optional<Instant> at, void (*happens)(Desk&)) {
+        if (at && *at <= until && (!next || *at < next->at))
+            next = Due{*at, happens};
+    };
+    const auto arrival = latest_arrival(game);
+    consider(game.clock.next_fall(), let_flag_fall);
+    consider(next_note(game), note_half_hour);
+    if (arrival != until)  // who comes at the last instant is not late
+        consider(arrival, lose_by_absence);
+    return next;
+}
+
 }  // namespace
 
 void catch_up(Desk& desk, Instant until)
 {
-    GameState& game = desk.game;
-    while (game.phase == Phase::playing) {
-        const auto fall = game.clock.next_fall();
-        const Instant note = game.started_at + note_interval * (game.half_hours_noted + 1);
-        const bool notes =
-            game.clock.timed() && game.half_hours_noted < most_half_hours && note <= until;
-        if (fall && *fall <= until && (!notes || *fall <= note)) {
-            desk.at(*fall);
-            const Color side = *game.clock.running();
-            game.clock = game.clock.with_flag_fallen();
-            flag_fell(desk, side);
-        } else if (notes) {
-            desk.at(note);
-            ++game.half_hours_noted;
-            note_times(desk);
-        } else {
+    while (desk.game.phase == Phase::playing) {
+        const auto next = next_due(desk.game, until);
+        if (!next)
             break;
-        }
+        desk.at(next->at);
+        next->happens(desk);
     }
     desk.at(until);
 }

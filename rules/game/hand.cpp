@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/hand.hpp"
 
+#include "rules/game/castling.hpp"
 #include "rules/game/handlers.hpp"
 #include "rules/game/moving.hpp"
 
@@ -20,15 +21,6 @@ bool is_own(const GameState& game, Square square, Role role)
     return game.placement().board().of(game.turn(), role).has(square);
 }
 
-/// A king let go two squares from where he stood means to castle.
-std::optional<Wing> castling_step(const GameState& game, Square from, Square to)
-{
-    if (!is_own(game, from, Role::king) || from.rank() != to.rank() ||
-        std::abs(index(to.file()) - index(from.file())) != 2)
-        return std::nullopt;
-    return to > from ? Wing::short_side : Wing::long_side;
-}
-
 bool on_last_rank_as_pawn(const GameState& game, Square from, Square to)
 {
     return is_own(game, from, Role::pawn) && relative(game.turn(), to.rank()) == Rank::eight;
@@ -45,14 +37,6 @@ void touch(Desk& desk, Square square)
         act.hand = square;
 }
 
-/// The king stands on his castling square: Article 4.7.2 says what follows.
-void release_castling_king(Desk& desk, Wing wing)
-{
-    GameState& game = desk.game;
-    game.act.duty = duty_after_king_released(game.placement(), wing);
-    tell_duty(desk, game.turn());
-}
-
 void let_go(Desk& desk, Square square)
 {
     GameState& game = desk.game;
@@ -65,25 +49,18 @@ void let_go(Desk& desk, Square square)
         make_if_whole(desk);
 }
 
-/// The rook follows a king that stands on his castling square.
-bool rook_follows(Desk& desk, Square square)
-{
-    GameState& game = desk.game;
-    Act& act = game.act;
-    if (!act.hand || !act.put || !castling_step(game, *act.hand, *act.put))
-        return false;
-    const Wing wing = *castling_step(game, *act.hand, *act.put);
-    if (square != rook_target(wing, act.hand->rank()))
-        return false;
-    act.rook_put = square;
-    make_if_whole(desk);
-    return true;
-}
-
 bool victim_is_off(const GameState& game, Move move)
 {
     const auto victim = captured_square(game.placement().position(), move);
     return !victim || contains(game.act.removed, *victim);
+}
+
+/// Nothing is left to be put down or taken off for the move.
+bool is_carried_out(const GameState& game, Move move)
+{
+    if (move.kind() == MoveKind::castling)
+        return castling_is_done(game.act, move);
+    return victim_is_off(game, move);
 }
 
 /// The piece is placed and words were spoken, but not of that move. Words that fit, or that are not
@@ -92,6 +69,16 @@ bool announcement_differs(const GameState& game)
 {
     const Act& act = game.act;
     return act.put && act.heard && compare_with_placed(game, *act.heard) == Match::mismatch;
+}
+
+/// What was wrong with the press of an impaired player in the middle of his act (D.2.3, D.2.4).
+Irregularity fault_of_press(const GameState& game)
+{
+    if (announcement_differs(game))
+        return Irregularity::announcement_differs;
+    const bool announced =
+        game.act.heard && compare_with_placed(game, *game.act.heard) == Match::equal;
+    return announced ? Irregularity::press_without_move : Irregularity::press_before_announce;
 }
 
 /// No legal move leads there: an illegal one, or a board that is no lawful position.
@@ -141,6 +128,9 @@ void finish_promotion(Desk& desk)
 
 std::optional<Displacement> put_so_far(const Act& act)
 {
+    if (act.castling && act.hand)
+        return Displacement{*act.hand, king_target(*act.castling, act.hand->rank()), std::nullopt,
+                            act.castling};
     if (!act.hand || !act.put || *act.hand == *act.put)
         return std::nullopt;
     return Displacement{*act.hand, *act.put, act.promotion, std::nullopt};
@@ -183,8 +173,7 @@ void make_if_whole(Desk& desk)
         put_down(desk, *put);
         return;
     }
-    const bool castling = move->kind() == MoveKind::castling;
-    if ((castling && !act.rook_put) || !victim_is_off(game, *move))
+    if (!is_carried_out(game, *move))
         return;
     if (!make_if_allowed(desk, *move, put->from.name() + put->to.name()))
         act.put.reset();
@@ -203,16 +192,20 @@ bool finish_act(Desk& desk, Color side)
     if (!begun)
         return true;
     if (impaired) {
-        const bool differs = announcement_differs(game);
-        desk.tell(facts::Irregular{side, differs ? Irregularity::announcement_differs
-                                                 : Irregularity::press_before_announce});
-        if (!differs)
+        const Irregularity kind = fault_of_press(game);
+        desk.tell(facts::Irregular{side, kind});
+        if (kind != Irregularity::announcement_differs)
             return false;
     }
     const auto put = put_so_far(act);
     if (!put)
         return true;
-    if (const auto move = move_in_hand(game))
+    const auto move = move_in_hand(game);
+    if (move && move->kind() == MoveKind::castling && !castling_is_done(act, *move)) {
+        leave_castling_unfinished(desk, *put);
+        return true;
+    }
+    if (move)
         return make_if_allowed(desk, *move, put->from.name() + put->to.name());
     if (!game.placement().lawful())
         return play_displaced(desk, *put, put->from.name() + put->to.name());
@@ -264,7 +257,7 @@ void on(Desk& desk, const events::Release& event)
     Act& act = game.act;
     if (!may_play(desk, event.side) || !takes_turn(desk, event.side, event.square.name()))
         return;
-    if (rook_follows(desk, event.square))
+    if (castles(desk, event.square) || rook_follows(desk, event.square))
         return;
     if (act.put) {  // Article 4.7: a released piece stays where it is
         desk.refuse(event.side, Refusal::touch_move, event.square.name());
@@ -331,7 +324,7 @@ void on(Desk& desk, const events::Place& event)
     Act& act = game.act;
     if (!may_play(desk, event.side) || !takes_turn(desk, event.side))
         return;
-    if (rook_follows(desk, event.square))
+    if (castles(desk, event.square) || rook_follows(desk, event.square))
         return;
     if (event.role ? !promotion_square(game, event.square) : !act.hand) {
         desk.refuse(event.side, Refusal::not_allowed);

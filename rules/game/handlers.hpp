@@ -13,6 +13,8 @@ void on(Desk& desk, const events::Tick& event);
 void on(Desk& desk, const events::Arrive& event);
 void on(Desk& desk, const events::Leave& event);
 void on(Desk& desk, const events::Resign& event);
+void on(Desk& desk, const events::Gesture& event);
+void on(Desk& desk, const events::PlayOn& event);
 void on(Desk& desk, const events::Sign& event);
 void on(Desk& desk, const events::Undo& event);
 void on(Desk& desk, const events::Ask& event);
@@ -52,6 +54,7 @@ void on(Desk& desk, const events::Decline& event);
 // claims.cpp: Articles 9.2 to 9.5, 7.2, 7.3, 4.8; quickplay.cpp: Guideline III
 void on(Desk& desk, const events::Claim& event);
 void on(Desk& desk, const events::RuleClaim& event);
+void on(Desk& desk, const events::Verify& event);
 
 // illegal.cpp: Article 7.5, A.4.2, A.4.4
 void on(Desk& desk, const events::AgreeBack& event);
@@ -71,6 +74,8 @@ void on(Desk& desk, const events::SetTime& event);
 void on(Desk& desk, const events::SetCounter& event);
 void on(Desk& desk, const events::AddTime& event);
 void on(Desk& desk, const events::TakeTime& event);
+void on(Desk& desk, const events::Deduct& event);
+void on(Desk& desk, const events::PutBack& event);
 void on(Desk& desk, const events::Punish& event);
 void on(Desk& desk, const events::Rule& event);
 void on(Desk& desk, const events::TurnBoard& event);

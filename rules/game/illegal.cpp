@@ -67,6 +67,16 @@ void rule_on_unpromoted(Desk& desk, const Unseen& unseen)
     end_by_position(desk);
 }
 
+/// Article 7.5.3; if the opponent has replied, his move goes back with it.
+void rule_on_bare_press(Desk& desk, const Unseen& unseen)
+{
+    const bool answered = desk.game.history.size() > unseen.plies;
+    go_back_to(desk.game, unseen.plies);
+    turn_back_clock(desk, unseen);
+    if (count_illegal_move(desk, unseen.side) && answered)
+        reinstate(desk, unseen.side, {});
+}
+
 void rule_on(Desk& desk, const Unseen& unseen)
 {
     forget(desk.game, unseen);
@@ -84,8 +94,7 @@ void rule_on(Desk& desk, const Unseen& unseen)
         return;
     case Offence::press_without_move:
         desk.tell(facts::Irregular{unseen.side, Irregularity::press_without_move});
-        turn_back_clock(desk, unseen);
-        count_illegal_move(desk, unseen.side);
+        rule_on_bare_press(desk, unseen);
         return;
     }
 }

@@ -75,6 +75,8 @@ void record(Desk& desk, Ply ply)
     ply.made = desk.now();
     ply.two_hands = game.act.two_hands;
     game.act = {};
+    if (game.asked_to_resign == side)  // who moves has not resigned
+        game.asked_to_resign.reset();
     game.pressed_by_assistant[side] = false;
     game.adjournment.moved_since[side] = true;
     game.unpressed[side] = game.history.size();
@@ -122,8 +124,13 @@ bool play_displaced(Desk& desk, const Displacement& displacement, std::string_vi
 bool takes_turn(Desk& desk, Color side, std::string_view input)
 {
     GameState& game = desk.game;
-    if (game.turn() != side && game.act.misplaced && !game.sees_all())
+    const bool misplaced = game.turn() != side && game.act.misplaced && !game.sees_all();
+    if (misplaced || replies_to_bare_press(game, side))
+        desk.remember();
+    if (misplaced)
         leave_unseen(desk, Offence::illegal_move);
+    else if (replies_to_bare_press(game, side))
+        let_bare_press_stand(desk);
     if (game.turn() == side)
         return true;
     const auto own = game.unpressed[side];

@@ -50,13 +50,17 @@ bool counts_two_hands(Desk& desk, std::size_t ply)
     return !game.rules().two_hands_is_illegal || count_illegal_move(desk, side);
 }
 
+bool waits_for_repetition(const GameState& game, Color side)
+{
+    return game.options.press_waits_for_repeat && game.impaired(side) &&
+           game.repetition != Match::equal;
+}
+
 void press_after_move(Desk& desk, Color side)
 {
     GameState& game = desk.game;
     const std::size_t ply = *game.unpressed[side];
-    const bool waits = game.options.press_waits_for_repeat && game.impaired(side) &&
-                       game.repetition != Match::equal;
-    if (waits) {
+    if (waits_for_repetition(game, side)) {
         desk.refuse(side, Refusal::not_allowed);
         return;
     }
@@ -81,6 +85,7 @@ void promote_to_queen(Desk& desk, Displacement displacement)
         ply.san = write_san(game.placement().position(), *ply.move);
     ply.made = desk.now();
     ply.completed = desk.now();
+    ply.pressed = true;
     ++game.completed[ply.side];
     game.act = {};
     game.history.push_back(std::move(ply));
@@ -160,12 +165,30 @@ void leave_unseen(Desk& desk, Offence offence)
     let_stand(desk, displacement);
 }
 
+bool replies_to_bare_press(const GameState& game, Color side)
+{
+    return !game.sees_all() && game.turn() != side && game.clock.timed() &&
+           game.clock.running() == side && !game.unpressed[side] && !game.unpressed[opponent(side)];
+}
+
+void let_bare_press_stand(Desk& desk)
+{
+    GameState& game = desk.game;
+    Ply ply;
+    ply.side = game.turn();
+    ply.after = game.placement().passed();
+    ply.made = desk.now();
+    ply.pressed = true;
+    game.act = {};
+    game.history.push_back(std::move(ply));
+}
+
 void let_assistant_press(Desk& desk)
 {
     GameState& game = desk.game;
     const Color side = opponent(game.turn());
     if (!game.assisted(side, AssistantDuty::keep_score_and_press) || game.clock.running() != side ||
-        !game.unpressed[side])
+        !game.unpressed[side] || waits_for_repetition(game, side))
         return;
     press_after_move(desk, side);
     game.pressed_by_assistant[side] = true;
@@ -176,7 +199,10 @@ void on(Desk& desk, const events::Press& event)
     GameState& game = desk.game;
     const Color side = event.side;
     if (is_sealing(game)) {
-        seal_by_press(desk, side);
+        if (side != game.turn() && game.clock.running() == side)  // his move was made before
+            press_after_move(desk, side);
+        else
+            seal_by_press(desk, side);
         return;
     }
     if (!may_play(desk, side))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/quickplay.hpp"
 
+#include "rules/game/handlers.hpp"
 #include "rules/game/offers.hpp"
 
 namespace rules::laws {
@@ -37,6 +38,13 @@ bool admissible(Desk& desk, Color side)
            game.clock.side(side).flag == Flag::up;
 }
 
+/// III.6, and Appendix D of 1997 and 2009: without an arbiter the claim is the end of the game, and
+/// the one it is sent to can only accept or reject it.
+bool ends_the_game(const GameState& game, const OpenClaim& claim)
+{
+    return claim.kind == ClaimKind::quickplay && !game.options.event.arbiter_present;
+}
+
 /// The claim waits for the arbiter with the clocks stopped.
 bool open(Desk& desk, const events::Claim& claim, bool possible)
 {
@@ -44,7 +52,7 @@ bool open(Desk& desk, const events::Claim& claim, bool possible)
     desk.tell(facts::Claimed{claim.side, claim.kind, verdict});
     if (!possible)
         return false;
-    desk.game.open_claim = OpenClaim{claim.side, claim.kind, false, false};
+    desk.game.open_claim = OpenClaim{.side = claim.side, .kind = claim.kind};
     pause(desk);
     return true;
 }
@@ -81,11 +89,17 @@ void accept(Desk& desk, const OpenClaim& claim)
 void reject(Desk& desk, const OpenClaim& claim)
 {
     GameState& game = desk.game;
-    if (claim.kind == ClaimKind::quickplay && !game.rules().quickplay_claim_may_be_rejected) {
+    const bool over = ends_the_game(game, claim);
+    if (claim.kind == ClaimKind::quickplay && !over &&
+        !game.rules().quickplay_claim_may_be_rejected) {
         desk.refuse(std::nullopt, Refusal::not_allowed);
         return;
     }
     close(desk, claim, Verdict::wrong);
+    if (over) {
+        end(desk, win_for(opponent(claim.side)), EndReason::arbiter);
+        return;
+    }
     if (claim.flag_fell) {
         lose(desk, claim.side, game.rules().time_loss, EndReason::time,
              EndReason::time_cannot_mate);
@@ -99,7 +113,7 @@ void reject(Desk& desk, const OpenClaim& claim)
 /// The arbiter decides later, even after a flag has fallen.
 void postpone(Desk& desk, const OpenClaim& claim)
 {
-    if (claim.flag_fell) {
+    if (claim.flag_fell || ends_the_game(desk.game, claim)) {
         desk.refuse(std::nullopt, Refusal::not_allowed);
         return;
     }
@@ -119,6 +133,8 @@ void claim_quickplay(Desk& desk, const events::Claim& claim)
         rules.claim_is_draw_offer && rules.quickplay_claim != QuickplayClaim::if_announced;
     if (opened && offers)
         offer_draw(desk, claim.side);
+    if (opened && !desk.game.options.event.arbiter_present)  // the final position is written down
+        desk.tell(facts::PositionTold{desk.game.placement().setup()});
 }
 
 void claim_increment(Desk& desk, const events::Claim& claim)
@@ -126,6 +142,21 @@ void claim_increment(Desk& desk, const events::Claim& claim)
     const bool guideline = desk.game.rules().quickplay_claim == QuickplayClaim::if_announced;
     if (open(desk, claim, guideline && admissible(desk, claim.side)))
         offer_draw(desk, claim.side);
+}
+
+void on(Desk& desk, const events::Verify& event)
+{
+    if (!goes_on(desk, event.side))
+        return;
+    auto& claim = desk.game.open_claim;
+    const bool asked =
+        claim && ends_the_game(desk.game, *claim) && claim->side == opponent(event.side);
+    if (!asked) {
+        desk.refuse(event.side, Refusal::not_allowed);
+        return;
+    }
+    claim->verified = true;
+    desk.tell(facts::Verified{event.side});
 }
 
 void rule_on_quickplay(Desk& desk, const OpenClaim& claim, events::Ruling ruling)

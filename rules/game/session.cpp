@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/session.hpp"
+
 #include "rules/game/adjournment.hpp"
 #include "rules/game/desk.hpp"
 #include "rules/game/handlers.hpp"
@@ -53,19 +55,21 @@ void end_if_decided(Desk& desk)
         end(desk, Points::draw, EndReason::seventy_five);
 }
 
-/// Article 6.7.1: who comes after the default time loses; if neither came in time, both do.
-void arrive_at_start(Desk& desk, Color side)
+/// Guideline II: the set-up is told before the first move.
+void tell_setup(Desk& desk)
 {
-    GameState& game = desk.game;
-    game.absent[side] = false;
-    const Duration allowed = game.options.event.default_time.value_or(game.rules().default_time);
-    if (desk.now() - game.started_at <= allowed)
+    const Setup start = desk.game.options.start.setup();
+    if (start.variant != Variant::chess960)
         return;
-    if (game.absent[opponent(side)])
-        end(desk, Points::neither, EndReason::by_default);
-    else
-        end(desk, side == Color::white ? Points::black_by_default : Points::white_by_default,
-            EndReason::by_default);
+    FirstRank rank{};
+    for (std::size_t file = 0; file < rank.size(); ++file) {
+        const auto piece = start.board.at(Square::at(static_cast<int>(file)));
+        if (!piece)
+            return;
+        rank.at(file) = piece->role;
+    }
+    if (const auto number = chess960_number(rank))
+        desk.tell(facts::SetupTold{*number, rank});
 }
 
 /// 12.6 and 11.3.1; D.2.10.4 lets the impaired player ask for the number of moves.
@@ -90,7 +94,31 @@ void tell_state(Desk& desk)
     desk.tell(std::move(told));
 }
 
+Points default_score(const GameState& game)
+{
+    if (game.absent[Color::white] && game.absent[Color::black])
+        return Points::neither;
+    return game.absent[Color::white] ? Points::black_by_default : Points::white_by_default;
+}
+
 }  // namespace
+
+std::optional<Instant> latest_arrival(const GameState& game)
+{
+    if (!game.absent[Color::white] && !game.absent[Color::black])
+        return std::nullopt;
+    if (game.adjournment.stage != Stage::none)
+        return latest_return(game);
+    return game.started_at + game.options.event.default_time.value_or(game.rules().default_time);
+}
+
+void lose_by_absence(Desk& desk)
+{
+    if (desk.game.adjournment.stage == Stage::none)
+        end(desk, default_score(desk.game), EndReason::by_default);
+    else
+        lose_by_not_returning(desk);
+}
 
 void on(Desk& desk, const events::Start&)
 {
@@ -105,6 +133,7 @@ void on(Desk& desk, const events::Start&)
     game.phase = Phase::playing;
     game.started_at = desk.now();
     game.clock = game.clock.started(game.turn(), desk.now());
+    tell_setup(desk);
     tell_clock(desk);
     end_if_decided(desk);
 }
@@ -113,16 +142,13 @@ void on(Desk&, const events::Tick&) {}
 
 void on(Desk& desk, const events::Arrive& event)
 {
-    if (!goes_on(desk, event.side))
+    const bool too_late = desk.game.phase == Phase::over && desk.game.absent[event.side];
+    if (!too_late && !goes_on(desk, event.side))
         return;
     if (!desk.game.absent[event.side])
         desk.refuse(event.side, Refusal::not_allowed);
-    else if (desk.game.adjournment.stage == Stage::resumed)
-        arrive_at_resumption(desk, event.side);
-    else if (desk.game.adjournment.stage == Stage::sealed)
-        desk.game.absent[event.side] = false;
-    else
-        arrive_at_start(desk, event.side);
+    desk.game.absent[event.side] = false;
+    open_if_too_late(desk);
 }
 
 void on(Desk& desk, const events::Leave& event)
@@ -143,6 +169,26 @@ void on(Desk& desk, const events::Resign& event)
                               ? LossTest::any_series
                               : LossTest::none;
     lose(desk, event.side, test, EndReason::resignation, EndReason::resignation_cannot_mate);
+}
+
+void on(Desk& desk, const events::Gesture& event)
+{
+    if (!goes_on(desk, event.side))
+        return;
+    desk.game.asked_to_resign = event.side;
+    desk.tell(facts::ResignationAsked{event.side});
+}
+
+void on(Desk& desk, const events::PlayOn& event)
+{
+    if (!goes_on(desk, event.side))
+        return;
+    if (desk.game.asked_to_resign != event.side) {
+        desk.refuse(event.side, Refusal::not_allowed);
+        return;
+    }
+    desk.game.asked_to_resign.reset();
+    desk.tell(facts::PlaysOn{event.side});
 }
 
 void on(Desk& desk, const events::Sign& event)

@@ -63,6 +63,7 @@ struct Act {
     std::optional<Square> put;        ///< where it was let go
     std::optional<Square> rook_hand;  ///< the rook of a castling in progress
     std::optional<Square> rook_put;
+    std::optional<Wing> castling;   ///< king and rook go to this wing
     std::optional<Role> promotion;  ///< the new piece that touched the square (4.4.4)
     std::optional<Square> promoted_on;
     std::vector<Square> removed;
@@ -102,6 +103,7 @@ struct OpenClaim {
     ClaimKind kind{};
     bool postponed = false;
     bool flag_fell = false;  ///< the claimant's, after the arbiter postponed his decision
+    bool verified = false;   ///< by the opponent (III.6)
 
     bool operator==(const OpenClaim&) const = default;
 };
@@ -184,6 +186,7 @@ struct GameState {
     std::optional<TouchBreach> breach;
     bool awaits_lawful_position = false;  ///< the arbiter has seen it and waits a move (A.4.4)
     std::optional<Color> displaced_by;
+    std::optional<Color> asked_to_resign;
     std::optional<Match> repetition;  ///< of the last move by the other side
     Adjournment adjournment;
     std::vector<ClockNote> notes;

@@ -4,6 +4,7 @@
 #include "rules/game/hand.hpp"
 #include "rules/game/handlers.hpp"
 #include "rules/game/moving.hpp"
+#include "rules/game/pressing.hpp"
 #include "rules/records.hpp"
 #include "rules/san.hpp"
 
@@ -199,6 +200,8 @@ void on(Desk& desk, const events::Repeat& event)
     }
     game.repetition = compare_with_announced(game.history.back(), event.heard);
     desk.tell(facts::Repeated{event.side, *game.repetition});
+    if (game.options.press_waits_for_repeat && game.turn() == event.side)
+        let_assistant_press(desk);
 }
 
 void on(Desk& desk, const events::Executed& event)

@@ -36,6 +36,24 @@ Read with_time(Words& words)
     return side && time ? Read{TimeEvent{*side, *time}} : std::nullopt;
 }
 
+Read set_time(Words& words)
+{
+    const auto side = read_side(words.next());
+    const auto time = read_time(words.next());
+    const std::string_view reason = words.next();
+    if (!side || !time || !(reason.empty() || reason == "schedule"))
+        return std::nullopt;
+    return events::SetTime{*side, *time, !reason.empty()};
+}
+
+Read restore(Words& words)
+{
+    if (words.empty())
+        return events::PutBack{};
+    const auto plies = read_number(words.next());
+    return plies ? Read{events::PutBack{plies}} : std::nullopt;
+}
+
 Read counter(Words& words)
 {
     const auto side = read_side(words.next());
@@ -76,10 +94,12 @@ Read score(Words& words)
 constexpr std::array arbiter_table{
     Row{"stop", "stop", simple<events::HaltClocks>},
     Row{"go", "go", simple<events::GoOn>},
-    Row{"set", "set SIDE TIME", with_time<events::SetTime>},
+    Row{"set", "set SIDE TIME [schedule]", set_time},
     Row{"counter", "counter SIDE MOVES", counter},
     Row{"add", "add SIDE TIME", with_time<events::AddTime>},
     Row{"take", "take SIDE TIME", with_time<events::TakeTime>},
+    Row{"deduct", "deduct SIDE TIME", with_time<events::Deduct>},
+    Row{"restore", "restore [PLIES]", restore},
     Row{"illegal", "illegal", simple<events::SeeIllegal>},
     Row{"illegal-position", "illegal-position", simple<events::SeeIllegalPosition>},
     Row{"flag", "flag", simple<events::SeeFlag>},

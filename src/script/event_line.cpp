@@ -114,6 +114,9 @@ struct Writer {
     Text operator()(const events::Accept& e) const { return by(e.side, "accept"); }
     Text operator()(const events::Decline& e) const { return by(e.side, "decline"); }
     Text operator()(const events::Resign& e) const { return by(e.side, "resign"); }
+    Text operator()(const events::Gesture& e) const { return by(e.side, "gesture king"); }
+    Text operator()(const events::PlayOn& e) const { return by(e.side, "plays-on"); }
+    Text operator()(const events::Verify& e) const { return by(e.side, "verify"); }
     Text operator()(const events::StopClocks& e) const
     {
         return by(e.side, e.with_reason ? "stop arbiter" : "stop");
@@ -129,13 +132,21 @@ struct Writer {
     Text operator()(const events::Undo&) const { return "undo"; }
     Text operator()(const events::HaltClocks&) const { return "arbiter stop"; }
     Text operator()(const events::GoOn&) const { return "arbiter go"; }
-    Text operator()(const events::SetTime& e) const { return to("arbiter set", e.side, e.time); }
+    Text operator()(const events::SetTime& e) const
+    {
+        return to("arbiter set", e.side, e.time) + (e.for_schedule ? " schedule" : "");
+    }
     Text operator()(const events::SetCounter& e) const
     {
         return fmt::format("{} {}", to("arbiter counter", e.side), e.presses);
     }
     Text operator()(const events::AddTime& e) const { return to("arbiter add", e.side, e.time); }
     Text operator()(const events::TakeTime& e) const { return to("arbiter take", e.side, e.time); }
+    Text operator()(const events::Deduct& e) const { return to("arbiter deduct", e.side, e.time); }
+    Text operator()(const events::PutBack& e) const
+    {
+        return e.plies ? fmt::format("arbiter restore {}", *e.plies) : "arbiter restore";
+    }
     Text operator()(const events::SeeIllegal&) const { return "arbiter illegal"; }
     Text operator()(const events::SeeIllegalPosition&) const { return "arbiter illegal-position"; }
     Text operator()(const events::SeeFlag&) const { return "arbiter flag"; }

@@ -205,6 +205,19 @@ struct Writer {
                            name_of(penalty_names, f.penalty));
     }
     std::string operator()(const facts::Signed& f) const { return sided("signed", f.side); }
+    std::string operator()(const facts::ResignationAsked& f) const
+    {
+        return sided("asked", f.side) + " about=resignation";
+    }
+    std::string operator()(const facts::PlaysOn& f) const { return sided("plays-on", f.side); }
+    std::string operator()(const facts::Verified& f) const { return sided("verified", f.side); }
+    std::string operator()(const facts::SetupTold& f) const
+    {
+        std::string pieces;
+        for (const Role role : f.rank)
+            pieces += fen_letter(Piece{Color::white, role});
+        return fmt::format("setup number={} pieces={}", f.number, pieces);
+    }
     std::string operator()(const facts::ScoresResolved& f) const
     {
         return fmt::format("resolved common={} fen={} correct={}", f.common_plies, fen(f.setup),

@@ -4,6 +4,7 @@
 #include "src/script/event_line.hpp"
 #include "src/script/headers.hpp"
 #include "src/script/names.hpp"
+#include "src/script/quoted.hpp"
 
 #include <fmt/format.h>
 
@@ -30,6 +31,8 @@ std::string player_lines(Color side, const Player& player)
 {
     const auto name = name_of(side_names, side);
     std::string lines;
+    if (!player.name.empty())
+        lines += fmt::format("player {} {}\n", name, quoted(player.name));
     if (player.visually_impaired)
         lines += fmt::format("blind {}\n", name);
     if (player.hearing_impaired)
@@ -62,6 +65,10 @@ std::string event_lines(const EventOptions& event)
         lines += fmt::format("points {}\n", event.points.name);
     if (!event.announce_in_german)
         lines += "german off\n";
+    if (!event.arbiter_present)
+        lines += "arbiter away\n";
+    if (!event.resumption.empty())
+        lines += fmt::format("resumption {}\n", quoted(event.resumption));
     return lines;
 }
 

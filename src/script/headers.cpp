@@ -32,6 +32,7 @@ constexpr std::array tempo_names{
 constexpr std::array watch_names{Name{Watch::automatic, "auto"}, Name{Watch::hall, "hall"}};
 constexpr std::array mode_names{Name{Mode::guarded, "guarded"}, Name{Mode::strict, "strict"}};
 constexpr std::array switch_names{Name{true, "on"}, Name{false, "off"}};
+constexpr std::array presence_names{Name{true, "present"}, Name{false, "away"}};
 constexpr std::array profile_names{"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"};
 
 /// Stores a value that was found; false if there was none.
@@ -108,6 +109,16 @@ bool mark_player(Headers& headers, Words& words)
     return side.has_value();
 }
 
+bool name_player(Headers& headers, Words& words)
+{
+    const auto side = read_side(words.next());
+    std::string name = rest_of(words);
+    if (!side || name.empty())
+        return false;
+    headers.given.players[static_cast<std::size_t>(*side)].name = std::move(name);
+    return true;
+}
+
 /// The letters a to f, with commas between them; a dash for none.
 bool assistant(Headers& headers, Words& words)
 {
@@ -165,6 +176,16 @@ constexpr std::array header_table{
     HeaderRow{"deaf", "deaf SIDE", mark_player<&Player::hearing_impaired>},
     HeaderRow{"assistant", "assistant SIDE a,b,c,d,e,f", assistant},
     HeaderRow{"announce", "announce fide, en, cs, sk, sr, sr-Cyrl or de", announce},
+    HeaderRow{"player", "player SIDE NAME", name_player},
+    HeaderRow{"resumption", "resumption TEXT, the date, time and place",
+              [](Headers& h, Words& w) {
+                  h.given.event.resumption = rest_of(w);
+                  return !h.given.event.resumption.empty();
+              }},
+    HeaderRow{"arbiter", "arbiter present or away",
+              [](Headers& h, Words& w) {
+                  return store(h.given.event.arbiter_present, value_of(presence_names, w.next()));
+              }},
     HeaderRow{"default", "default TIME",
               [](Headers& h, Words& w) {
                   return store(h.given.event.default_time, read_time(w.next()));

@@ -127,6 +127,7 @@ inline constexpr std::array time_reason_names{
     Name{rules::TimeReason::quickplay, "quickplay"},
     Name{rules::TimeReason::arbiter, "arbiter"},
     Name{rules::TimeReason::correction, "correction"},
+    Name{rules::TimeReason::assistant, "assistant"},
 };
 inline constexpr std::array offer_end_names{
     Name{rules::OfferEnd::accepted, "accepted"}, Name{rules::OfferEnd::declined, "declined"},

@@ -123,6 +123,15 @@ Read stop(Color side, Words& words)
     return events::StopClocks{side, valid};
 }
 
+/// Article 5.1.2 and the Arbiters' Manual: signs that may mean resignation.
+constexpr std::array gestures{"king", "hand", "clocks", "sheet"};
+
+Read gesture(Color side, Words& words)
+{
+    const bool known = std::ranges::find(gestures, words.next()) != gestures.end();
+    return known ? Read{events::Gesture{side}} : std::nullopt;
+}
+
 Read claim(Color side, Words& words)
 {
     const auto kind = value_of(claim_names, words.next());
@@ -156,6 +165,9 @@ constexpr std::array side_table{
     SideRow{"accept", "accept", alone<events::Accept>},
     SideRow{"decline", "decline", alone<events::Decline>},
     SideRow{"resign", "resign", alone<events::Resign>},
+    SideRow{"gesture", "gesture king, hand, clocks or sheet", gesture},
+    SideRow{"plays-on", "plays-on", alone<events::PlayOn>},
+    SideRow{"verify", "verify", alone<events::Verify>},
     SideRow{"stop", "stop [REASON]", stop},
     SideRow{"arrives", "arrives", alone<events::Arrive>},
     SideRow{"claim", "claim KIND [MOVE]", claim},

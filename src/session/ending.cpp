@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/san.hpp"
+#include "speech/messages.hpp"
 #include "src/script/words.hpp"
 #include "src/session/handlers.hpp"
 #include "src/session/typed_move.hpp"

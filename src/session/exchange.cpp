@@ -2,6 +2,7 @@
 #include "src/session/exchange.hpp"
 
 #include "rules/style.hpp"
+#include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "src/printable.hpp"
 

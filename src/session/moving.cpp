@@ -2,6 +2,7 @@
 #include "rules/notation.hpp"
 #include "rules/san.hpp"
 #include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
 #include "src/printable.hpp"
 #include "src/session/handlers.hpp"
 #include "src/session/typed_move.hpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
 #include "src/script/words.hpp"
 #include "src/session/handlers.hpp"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/session/session.hpp"
 
+#include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "src/printable.hpp"
 #include "src/session/handlers.hpp"

@@ -2,6 +2,7 @@
 #include "src/session/typed_move.hpp"
 
 #include "rules/notation.hpp"
+#include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "speech/reason_words.hpp"
 #include "speech/sentence.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/fact_words.hpp"
 #include "src/printable.hpp"
+#include "src/script/envelope_files.hpp"
 #include "src/script/runner.hpp"
 #include "src/tools/tools.hpp"
 #include "src/tools/word_options.hpp"
@@ -25,6 +26,9 @@ using rules::Heard;
 struct AssistOptions {
     std::string script;
     std::string format = "words";
+    std::string envelope;
+    std::string slip;
+    std::string open;
     WordOptions words;
     bool announce_given = false;  ///< the command line wins over the script
 };
@@ -40,11 +44,14 @@ bool is_incomplete(const speech::Unheard& unheard)
 }
 
 /// Words first, and what is none is tried as a written move.
-Heard understood(ChosenWords& words, const rules::Placement& position, std::string said)
+Heard understood(ChosenWords& words,
+                 const rules::Placement& position,
+                 std::string said,
+                 const std::string& slip)
 {
     if (!position.lawful())
         return {std::move(said), Heard::Sense::nonsense, std::nullopt};
-    const auto heard = words.recogniser().hear(position.position(), said);
+    const auto heard = words.recogniser().hear_correction(position.position(), slip, said);
     if (heard)
         return {std::move(said), Heard::Sense::move, heard->move};
     if (std::holds_alternative<speech::unheard::NotUnderstood>(heard.error()))
@@ -66,6 +73,12 @@ void write_words(ChosenWords& words,
         out << words.shown(said) << '\n';
 }
 
+/// Where a sealed move goes; the slip lies beside its envelope unless it is put elsewhere.
+script::EnvelopeFiles envelope_files(const AssistOptions& options)
+{
+    return {options.envelope, options.slip.empty() ? options.envelope + ".slip" : options.slip};
+}
+
 script::Interpreter interpreter(const AssistOptions& options)
 {
     const auto chosen = [options](const std::string& announcements) {
@@ -76,8 +89,9 @@ script::Interpreter interpreter(const AssistOptions& options)
     };
     script::Interpreter interpreter;
     interpreter.listener = [chosen](const std::string& announcements) -> script::Listener {
-        return [words = chosen(announcements)](const rules::Placement& position, std::string said) {
-            return understood(*words, position, std::move(said));
+        return [words = chosen(announcements)](const rules::Placement& position, std::string said,
+                                               const std::string& slip) {
+            return understood(*words, position, std::move(said), slip);
         };
     };
     if (options.format == "words")
@@ -86,6 +100,10 @@ script::Interpreter interpreter(const AssistOptions& options)
                                                    const script::Scene& scene, std::ostream& out) {
                 write_words(*words, fact, scene, out);
             };
+        };
+    if (!options.envelope.empty())
+        interpreter.sealed = [files = envelope_files(options)](const rules::Game& game) {
+            script::write_sealed_move(game, files);
         };
     return interpreter;
 }
@@ -99,6 +117,18 @@ ExitStatus run(std::istream& in, const AssistOptions& options, const Streams& st
 
 ExitStatus run(const AssistOptions& options, const Streams& streams)
 {
+    if (!options.open.empty())
+        return script::open_envelope({options.open, options.slip}, streams);
+    if (options.script.empty()) {
+        streams.err << "annabella assist: --script or --open is missing; annabella assist --help "
+                       "tells what can be written here.\n";
+        return ExitStatus::wrong_use;
+    }
+    if (std::filesystem::exists(options.envelope)) {
+        streams.err << fmt::format("annabella assist: {} is there already.\n",
+                                   printable(options.envelope));
+        return ExitStatus::wrong_input;
+    }
     if (options.script == "-")
         return run(streams.in, options, streams);
     std::ifstream file{options.script};
@@ -117,7 +147,15 @@ Action assist(CLI::App& parser)
 {
     const auto options = std::make_shared<AssistOptions>();
     parser.add_option("--script", options->script, "The script to run; - is standard input")
-        ->required()
+        ->type_name("FILE");
+    parser.add_option("--open", options->open, "Read an envelope; with --slip, open it")
+        ->type_name("FILE");
+    parser
+        .add_option("--envelope", options->envelope, "Where the envelope of a sealed move is put")
+        ->type_name("FILE");
+    parser
+        .add_option("--slip", options->slip,
+                    "Where the sealed move itself is kept; without it, beside the envelope")
         ->type_name("FILE");
     parser.add_option("--format", options->format, "What to print: words, facts")
         ->type_name("FORM")

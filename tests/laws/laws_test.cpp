@@ -88,7 +88,7 @@ TEST_CASE("a wrong line ends a script with its number and what was expected", "[
         {"@1.2345 start", "@SECONDS with at most three decimals"},
         {"@1 white touch", "SIDE touch SQUARE…"},
         {"@1 white touch i9", "SIDE touch SQUARE…"},
-        {"@1 arbiter set white", "arbiter set SIDE TIME"},
+        {"@1 arbiter set white", "arbiter set SIDE TIME [schedule]"},
         {"@1 arbiter score 1 1", "arbiter score WHITE BLACK, each 1, 1/2 or 0"},
         {"@1 agree", "white, black, arbiter or agree back"},
     }));

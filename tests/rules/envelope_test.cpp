@@ -55,6 +55,12 @@ TEST_CASE("only the slip that was sealed fits", "[rules][envelope][ADJ-006]")
     CHECK_FALSE(fits(envelope, {"salt", "Nh3"}));
     CHECK_FALSE(fits(envelope, {"pepper", "Nf3"}));
     CHECK_FALSE(envelope_of(Game{}, "salt"));
+    const auto slip = *slip_of(sealed_game(), "salt");
+    CHECK(read_slip(write_slip(slip)) == slip);
+    CHECK(read_slip("annabella slip 1\nsalt: 1\n").error() ==
+          EnvelopeError{EnvelopeFault::incomplete, 3});
+    CHECK(read_slip(write_envelope(envelope)).error() ==
+          EnvelopeError{EnvelopeFault::first_line, 1});
 }
 
 TEST_CASE("a torn envelope is refused with its line", "[rules][envelope]")

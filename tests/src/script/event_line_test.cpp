@@ -168,6 +168,14 @@ Event filled(Lot& lot)
                 lot.fill(e.time);
         },
         [&](auto& e) {
+            if constexpr (requires { e.for_schedule; })
+                lot.fill(e.for_schedule);
+        },
+        [&](auto& e) {
+            if constexpr (requires { e.plies; })
+                lot.fill(e.plies);
+        },
+        [&](auto& e) {
             if constexpr (requires { e.presses; })
                 lot.fill(e.presses);
         },
@@ -243,12 +251,15 @@ GameOptions any_options(Lot& lot)
     lot.fill(options.event.no_draws_before);
     lot.fill(options.event.guideline_three);
     lot.fill(options.event.announce_in_german);
+    lot.fill(options.event.arbiter_present);
+    lot.fill(options.event.resumption);
     if (lot.coin())
         options.event.points = all_point_systems()[static_cast<std::size_t>(lot.below(4))];
     for (Player& player : options.players) {
         lot.fill(player.visually_impaired);
         lot.fill(player.hearing_impaired);
         lot.fill(player.absent);
+        lot.fill(player.name);
         if (!lot.coin())
             continue;
         player.assistant.emplace();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/braille.hpp"
 #include "tests/src/run.hpp"
 
 #include <catch2/catch.hpp>
@@ -65,7 +66,7 @@ TEST_CASE("convert keeps tags, comments and variations in PGN", "[src][convert][
     CHECK(run({"convert", "-"}, written).out == written);
 }
 
-TEST_CASE("convert writes a game in announcement words", "[src][convert]")
+TEST_CASE("convert writes a game in announcement words", "[src][convert][NOT-040]")
 {
     CHECK(run({"convert", "--to", "words", "-"}, opening).out ==
           "Bauer Eva vier\nBauer Eva fünf\nSpringer Felix drei\nSpringer Cesar sechs\n"
@@ -74,7 +75,22 @@ TEST_CASE("convert writes a game in announcement words", "[src][convert]")
           "pesec na e4\n");
 }
 
-TEST_CASE("convert writes a game in braille cells", "[src][convert][ANN-026]")
+TEST_CASE("announcements are written in literary braille by liblouis", "[src][convert][say]")
+{
+    if (!speech::braille::has_literary()) {
+        WARN("skipped: liblouis is not built in");
+        return;
+    }
+    CHECK(run({"say", "--language", "en", "--braille", "cells", "Nf3"}).out ==
+          "⠎⠏⠗⠊⠝⠛⠑⠗⠀⠋⠑⠇⠊⠭⠀⠙⠗⠑⠊\n");
+    CHECK(run({"say", "--language", "en", "--announce", "cs", "--braille", "cells", "e4"}).out ==
+          "⠏⠣⠱⠑⠉⠀⠝⠁⠀⠑⠼⠙\n");
+    CHECK(run({"convert", "--to", "words", "--announce", "en", "--braille", "brf", "-"}, "1. e4 *")
+              .out == "PAWN TO E#D\n");
+    CHECK(run({"say", "--braille", "morse", "e4"}).status == ExitStatus::wrong_use);
+}
+
+TEST_CASE("convert writes a game in braille cells", "[src][convert][ANN-026][NOT-040]")
 {
     CHECK(run({"convert", "--to", "braille", "-"}, opening).out ==
           "⠂ ⠑⠲ ⠑⠢\n⠆ ⠎⠋⠒ ⠎⠉⠖\n⠒ ⠇⠃⠢ ⠁⠖\n⠲ O-O\n1-0\n");

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game.hpp"
+#include "src/program.hpp"
+
+#include <filesystem>
+#include <string>
+
+/// The envelope of an adjourned game and the slip that belongs into it, as two files.
+namespace client::script {
+
+struct EnvelopeFiles {
+    std::filesystem::path envelope;
+    std::filesystem::path slip;  ///< kept apart: whoever has it can read the move
+};
+
+/// Both files, the slip readable by its owner only. Throws if they cannot be written.
+void write_sealed_move(const rules::Game& game, const EnvelopeFiles& files);
+
+/// Prints the outside of an envelope and, with a slip, the move and whether it is the one that was
+/// sealed. An empty slip leaves the envelope closed.
+ExitStatus open_envelope(const EnvelopeFiles& files, const Streams& streams);
+
+}  // namespace client::script
