@@ -2,6 +2,8 @@
 #include "rules/fen.hpp"
 #include "rules/san.hpp"
 #include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
+#include "speech/text.hpp"
 #include "src/printable.hpp"
 #include "src/read/read_rows.hpp"
 #include "src/session/session.hpp"

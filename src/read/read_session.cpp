@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/read/read_session.hpp"
 
+#include "speech/messages.hpp"
 #include "speech/text.hpp"
 #include "src/printable.hpp"
 #include "src/read/read_rows.hpp"

@@ -2,6 +2,7 @@
 #include "src/read/teller.hpp"
 
 #include "rules/style.hpp"
+#include "speech/messages.hpp"
 
 #include <algorithm>
 #include <array>
