@@ -56,8 +56,8 @@ std::span<const ReadSession::Row> ReadSession::table()
 {
     using S = ReadSession;
     static constexpr std::array rows{
-        Row{"forward", "f", true, &S::forward, "help-read-forward"},
-        Row{"back", "b", true, &S::back, "help-read-back"},
+        Row{"forward", "+", true, &S::forward, "help-read-forward"},
+        Row{"back", "-", true, &S::back, "help-read-back"},
         Row{"start", "", true, &S::start, "help-read-start"},
         Row{"end", "", true, &S::end, "help-read-end"},
         Row{"go", "", true, &S::go, "help-read-go"},

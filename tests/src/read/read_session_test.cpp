@@ -98,7 +98,7 @@ TEST_CASE("a game is told move by move with its comments, glyphs and variations"
     CHECK(reader.open(1) ==
           "Game 1: Novak, Jana against Weber, Thomas, 1-0, Club, 2024.03.01\nAn open game.\n");
     CHECK(reader.type("") == "1 e4, pawn to e4\n");
-    CHECK(reader.type("f") == "1... e5, pawn to e5\n");
+    CHECK(reader.type("+") == "1... e5, pawn to e5\n");
     CHECK(reader.type("forward") == "2 Nf3, knight to f3\n"
                                     "good move\n"
                                     "Attacks the pawn.\n"
@@ -106,9 +106,9 @@ TEST_CASE("a game is told move by move with its comments, glyphs and variations"
     CHECK(reader.type("comment") == "good move\nAttacks the pawn.\n");
     CHECK(reader.type("again") == "good move\nAttacks the pawn.\n");
     CHECK(reader.type("forward 10") == "3 Bb5, bishop to b5\n");
-    CHECK(reader.type("f") == "End of the game. White wins\n");
+    CHECK(reader.type("+") == "End of the game. White wins\n");
     CHECK(reader.type("comment") == "No comment here\n");
-    CHECK(reader.type("b 2").starts_with("2 Nf3, knight to f3\n"));
+    CHECK(reader.type("- 2").starts_with("2 Nf3, knight to f3\n"));
     CHECK(reader.type("go 1") == "1 e4, pawn to e4\n");
     CHECK(reader.type("start") == "Start of the game\nAn open game.\n");
     CHECK(reader.type("back") == "Start of the game\nAn open game.\n");
@@ -128,9 +128,9 @@ TEST_CASE("variations are entered, read and left", "[src][read]")
     CHECK(reader.type("variations") == "2 variations: 1: f4, 2: Bc4\n");
     CHECK(reader.type("v 3") == "There is no variation 3 here\n");
     CHECK(reader.type("v 1") == "2 f4, pawn to f4\nThe gambit.\n");
-    CHECK(reader.type("f") == "2... exf4, pawn e takes f4\nOne variation: 1: d5\n");
+    CHECK(reader.type("+") == "2... exf4, pawn e takes f4\nOne variation: 1: d5\n");
     CHECK(reader.type("v") == "2... d5, pawn to d5\nnovelty\n");
-    CHECK(reader.type("f") == "End of the variation\n");
+    CHECK(reader.type("+") == "End of the variation\n");
     CHECK(reader.type("main") == "2... exf4, pawn e takes f4\nOne variation: 1: d5\n");
     CHECK(reader.type("main").starts_with("Back to the main line\n2 Nf3, knight to f3\n"));
     CHECK(reader.type("main") == "This is the main line\n");
@@ -165,11 +165,11 @@ TEST_CASE("games are listed, searched and opened", "[src][read]")
     CHECK(reader.type("find") == "What is to be found?\n");
     CHECK(reader.type("more") == "No more games\n");
     CHECK(reader.type("game 2") == "Game 2: Short against unknown, *\n");
-    CHECK(reader.type("f") == "1 d4, pawn to d4\n");
-    CHECK(reader.type("f") == "End of the game\n");
+    CHECK(reader.type("+") == "1 d4, pawn to d4\n");
+    CHECK(reader.type("+") == "End of the game\n");
     CHECK(reader.type("next") ==
           "Game 3 cannot be read: the move Ke4 in line 17 is not possible\n");
-    CHECK(reader.type("f") == "No game is open\n");
+    CHECK(reader.type("+") == "No game is open\n");
     CHECK(reader.type("next") == "Game 4: unknown against unknown, 1-0\n");
     CHECK(reader.type("") == "1 Qg7#, queen to g7, checkmate\n");
     CHECK(reader.type("next") == "There is no game 5\n");
