@@ -174,6 +174,27 @@ inline constexpr MessageRow message_table[] = {
     // Reading games.
 
     // The talking clock and the desk.
+    MessageRow{"clock-set", "control"}, MessageRow{"clock-to-start", ""},
+    MessageRow{"clock-press-idle", "side"}, MessageRow{"clock-both-keys", "side"},
+    MessageRow{"clock-press-paused", "side"}, MessageRow{"clock-paused", ""},
+    MessageRow{"clock-not-paused", ""}, MessageRow{"clock-difference", "side time"},
+    MessageRow{"clock-no-difference", ""}, MessageRow{"clock-no-control", "side"},
+    MessageRow{"clock-to-control", "side moves"},
+    MessageRow{"clock-period", "side number kind time"}, MessageRow{"clock-tick", "n"},
+    MessageRow{"clock-delay-over", ""}, MessageRow{"clock-first-flag", "side"},
+    MessageRow{"clock-kept", ""}, MessageRow{"clock-quit", ""}, MessageRow{"clock-no-key", "key"},
+    MessageRow{"ask-control", ""}, MessageRow{"ask-minutes", "side"}, MessageRow{"ask-moves", ""},
+    MessageRow{"ask-bonus", ""}, MessageRow{"ask-seconds", ""}, MessageRow{"ask-next", ""},
+    MessageRow{"ask-same", ""}, MessageRow{"help-clock-white", ""},
+    MessageRow{"help-clock-black", ""}, MessageRow{"help-clock-own", ""},
+    MessageRow{"help-clock-other", ""}, MessageRow{"help-clock-both", ""},
+    MessageRow{"help-clock-difference", ""}, MessageRow{"help-clock-moves", ""},
+    MessageRow{"help-clock-left", ""}, MessageRow{"help-clock-turn", ""},
+    MessageRow{"help-clock-period", ""}, MessageRow{"help-clock-pause", ""},
+    MessageRow{"help-clock-go", ""}, MessageRow{"help-clock-add", ""},
+    MessageRow{"help-clock-take", ""}, MessageRow{"help-clock-set", ""},
+    MessageRow{"help-clock-again", ""}, MessageRow{"help-clock-silent", ""},
+    MessageRow{"help-clock-help", ""}, MessageRow{"help-clock-quit", ""},
 
     // Help: one line for each command.
 };
