@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/survey.hpp"
+#include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 
 #include <array>

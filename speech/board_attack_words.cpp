@@ -2,6 +2,7 @@
 #include "speech/board_arguments.hpp"
 #include "speech/board_words.hpp"
 #include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 
 #include <algorithm>

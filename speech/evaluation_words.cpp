@@ -3,6 +3,7 @@
 
 #include "speech/board_arguments.hpp"
 #include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 
 #include "rules/san.hpp"
 #include "speech/board_arguments.hpp"
+#include "speech/messages.hpp"
 #include "speech/position_words.hpp"
 #include "speech/sentence.hpp"
 

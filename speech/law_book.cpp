@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/law_book.hpp"
 
+#include "speech/messages.hpp"
 #include "speech/plain_text.hpp"
 #include "speech/sentence.hpp"
 

@@ -69,6 +69,11 @@ const HeardWords& Lexicon::heard_words() const
 {
     return contents_->heard;
 }
+
+const HeardWords& Lexicon::command_words() const
+{
+    return contents_->commands;
+}
 std::string Lexicon::ascii(std::string_view text) const
 {
     return to_ascii(text, contents_->ascii);

@@ -3,7 +3,7 @@
 
 #include "rules/piece.hpp"
 #include "rules/result.hpp"
-#include "speech/messages.hpp"
+#include "speech/message.hpp"
 #include "speech/text.hpp"
 
 #include <array>
@@ -120,6 +120,8 @@ public:
     [[nodiscard]] bool has_messages() const;            ///< or announcements only
     [[nodiscard]] const MoveWords& move_words() const;
     [[nodiscard]] const HeardWords& heard_words() const;
+    /// What typed commands and the words behind them are called: an English name and a word.
+    [[nodiscard]] const HeardWords& command_words() const;
     [[nodiscard]] std::string ascii(std::string_view text) const;
     /// Text of the language's files in the script of this lexicon.
     [[nodiscard]] std::string in_script(std::string_view text) const;

@@ -23,6 +23,7 @@ struct Lexicon::Contents {
     bool announcements_only = false;
     MoveWords move;
     HeardWords heard;
+    HeardWords commands;
     Replacements ascii;
     std::array<std::string, 6> number_rules;   ///< by Counted
     std::vector<icu::UnicodeString> patterns;  ///< by message; empty when there are none

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <fstream>
-#include <iterator>
+#include <system_error>
 
 namespace speech {
 
@@ -32,10 +32,12 @@ rules::Result<Lexicon, Lexicon::Faults> Lexicon::load(const std::filesystem::pat
         base.remove_suffix(other_script.size());
     }
     const auto file = folder / (std::string{base} + ".toml");
-    std::ifstream stream{is_plain(base) ? file : std::filesystem::path{}, std::ios::binary};
-    if (!stream)
+    std::error_code none;
+    const auto size = is_plain(base) ? std::filesystem::file_size(file, none) : 0;
+    std::ifstream stream{file, std::ios::binary};
+    std::string toml(none ? 0 : size, '\0');
+    if (toml.empty() || !stream.read(toml.data(), static_cast<std::streamsize>(toml.size())))
         return rules::unexpected{Faults{{file.string(), 0, "the file cannot be opened"}}};
-    const std::string toml{std::istreambuf_iterator<char>{stream}, {}};
     return read(toml, file.string(), script);
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/lexicon_reader.hpp"
 
+#include "rules/code_points.hpp"
 #include "speech/message_pattern.hpp"
+#include "speech/messages.hpp"
 
 #include <fmt/format.h>
 
@@ -10,7 +12,6 @@
 #include <iterator>
 #include <map>
 #include <unicode/translit.h>
-#include <unicode/uchar.h>
 
 namespace speech {
 
@@ -36,10 +37,13 @@ icu::UnicodeString decoded(std::string_view text)
 
 bool has_control(std::string_view text)
 {
-    const auto points = decoded(text);
-    for (int32_t i = 0; i < points.length(); i = points.moveIndex32(i, 1))
-        if (u_charType(points.char32At(i)) == U_CONTROL_CHAR || points.char32At(i) == 0xfffd)
+    while (!text.empty()) {
+        const auto first = rules::decode_first(text);
+        if (!first || first->point < 0x20 || (first->point >= 0x7f && first->point < 0xa0) ||
+            first->point == 0xfffd)
             return true;
+        text.remove_prefix(first->bytes);
+    }
     return false;
 }
 
@@ -88,6 +92,7 @@ rules::Result<Lexicon, Lexicon::Faults> LexiconReader::read(std::string_view tom
     if (!contents_->announcements_only) {
         read_numbers();
         read_messages();
+        read_commands();
     }
     if (!faults_.empty())
         return rules::unexpected{std::move(faults_)};
@@ -106,7 +111,7 @@ void LexiconReader::read_head()
                                 "names", "letters",  "heard", "voiced",
                                 "ascii", "script"};
     if (!contents_->announcements_only)
-        known.insert({"numbers", "messages"});
+        known.insert({"numbers", "messages", "commands"});
     for (const auto& [key, node] : root_)
         if (!known.contains(std::string{key.str()}))
             fault(&node, fmt::format("{} means nothing here", key.str()));
@@ -242,6 +247,22 @@ void LexiconReader::read_heard()
         for (const auto& word : *words)
             if (const auto text = text_of(word, meaning))
                 contents_->heard.emplace_back(meaning, in_script(*text));
+    }
+}
+
+void LexiconReader::read_commands()
+{
+    const auto* const table = section("commands", false);
+    if (table == nullptr)
+        return;
+    for (const auto& [key, node] : *table) {
+        const auto* const words = node.as_array();
+        if (words == nullptr || words->empty())
+            fault(&node, fmt::format("{} is no list of words", key.str()));
+        else
+            for (const auto& word : *words)
+                if (const auto text = text_of(word, key.str()))
+                    contents_->commands.emplace_back(std::string{key.str()}, in_script(*text));
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/reason_words.hpp"
 
+#include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
 

@@ -170,19 +170,47 @@ Recogniser::Recogniser(std::span<const Lexicon* const> lexicons)
     }
 }
 
-Heard Recogniser::hear(const Position& position, std::string_view words) const
+rules::Result<SaidMove, Unheard> Recogniser::said(std::string_view words) const
 {
     if (words.size() > longest_announcement)
         return unexpected{Unheard{unheard::NotUnderstood{}}};
     const auto meanings = vocabulary_.meanings(folded_words(words));
     if (!meanings)
         return unexpected{Unheard{unheard::NotUnderstood{meanings.error()}}};
-    const auto said = said_move(*meanings, order_);
-    if (said)
-        return Search{position, *said}.find();
-    if (said.error() == SayingFault::target_missing)
+    const auto move = said_move(*meanings, order_);
+    if (move)
+        return *move;
+    if (move.error() == SayingFault::target_missing)
         return unexpected{Unheard{unheard::TargetMissing{}}};
     return unexpected{Unheard{unheard::NotUnderstood{}}};
+}
+
+Heard Recogniser::hear(const Position& position, std::string_view words) const
+{
+    const auto move = said(words);
+    if (!move)
+        return unexpected{move.error()};
+    return Search{position, *move}.find();
+}
+
+Heard Recogniser::hear_correction(const Position& position,
+                                  std::string_view slip,
+                                  std::string_view words) const
+{
+    const auto before = said(slip);
+    const auto move = said(words);
+    if (!before || before->castling || !move || move->castling || move->role)
+        return hear(position, words);
+    auto whole = *move;
+    whole.role = before->role;
+    if (!whole.from_file && !whole.from_rank) {
+        whole.from_file = before->from_file;
+        whole.from_rank = before->from_rank;
+    }
+    if (!whole.promotion)
+        whole.promotion = before->promotion;
+    const auto heard = Search{position, whole}.find();
+    return heard ? heard : hear(position, words);
 }
 
 }  // namespace speech

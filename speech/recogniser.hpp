@@ -87,9 +87,16 @@ public:
 
     [[nodiscard]] rules::Result<HeardMove, Unheard> hear(const rules::Position& position,
                                                          std::string_view words) const;
+    /// The same for words that correct a slip of the tongue: what they leave out stays as it was
+    /// said. "Springer Felix vier", corrected by "Felix drei", is a knight's move, not a pawn's.
+    [[nodiscard]] rules::Result<HeardMove, Unheard> hear_correction(const rules::Position& position,
+                                                                    std::string_view slip,
+                                                                    std::string_view words) const;
     [[nodiscard]] const Vocabulary& vocabulary() const { return vocabulary_; }
 
 private:
+    [[nodiscard]] rules::Result<SaidMove, Unheard> said(std::string_view words) const;
+
     Vocabulary vocabulary_;
     PieceOrder order_ = PieceOrder::first;
 };

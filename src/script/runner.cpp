@@ -32,19 +32,21 @@ std::string_view without_comment(std::string_view line)
 }
 
 /// The words of an announcement get their meaning from the position they were spoken in, unless the
-/// script tells it.
-void understand(Event& event, const Game& game, const Listener& listen)
+/// script tells it. `announced` are the last words that can still be corrected.
+void understand(Event& event, const Game& game, const Listener& listen, std::string& announced)
 {
-    const auto hear = [&](Heard& heard, const Placement& position) {
+    const auto hear = [&](Heard& heard, const Placement& position, const std::string& slip) {
         if (heard.sense == Heard::Sense::nonsense)
-            heard = listen(position, heard.words);
+            heard = listen(position, heard.words, slip);
     };
-    if (auto* announced = std::get_if<events::Announce>(&event))
-        hear(announced->heard, game.announced_from(announced->side));
-    if (auto* corrected = std::get_if<events::Correct>(&event))
-        hear(corrected->heard, game.announced_from(corrected->side));
-    if (auto* repeated = std::get_if<events::Repeat>(&event))
-        hear(repeated->heard, game.repeated_from());
+    if (auto* announce = std::get_if<events::Announce>(&event)) {
+        announced = announce->heard.words;
+        hear(announce->heard, game.announced_from(announce->side), "");
+    }
+    if (auto* correct = std::get_if<events::Correct>(&event))
+        hear(correct->heard, game.announced_from(correct->side), announced);
+    if (auto* repeat = std::get_if<events::Repeat>(&event))
+        hear(repeat->heard, game.repeated_from(), "");
 }
 
 /// A script while it runs.
@@ -87,7 +89,7 @@ private:
             listen_ = interpreter_.listener(headers_.announcements);
             write_ = interpreter_.writer(headers_.announcements);
         }
-        understand(command.event, *game_, listen_);
+        understand(command.event, *game_, listen_, announced_);
         const Scene scene{
             {game_->announced_from(Color::white), game_->announced_from(Color::black)},
             std::move(command.text)};
@@ -104,6 +106,7 @@ private:
     FactWriter write_;
     Headers headers_;
     std::optional<Game> game_;
+    std::string announced_;
     Instant last_{};
 };
 

@@ -15,8 +15,9 @@
 /// Scripts of the referee's desk: they run on their own time and print facts.
 namespace client::script {
 
-/// What announced words mean in a position.
-using Listener = std::function<rules::Heard(const rules::Placement& position, std::string words)>;
+/// What announced words mean in a position. `slip` are the words that they correct, if any.
+using Listener = std::function<rules::Heard(
+    const rules::Placement& position, std::string words, const std::string& slip)>;
 
 /// Understands moves in English notation of any form.
 [[nodiscard]] rules::Heard hear_notation(const rules::Placement& position, std::string words);
@@ -36,7 +37,11 @@ void write_fact(const rules::Fact& fact, const Scene& scene, std::ostream& out);
 /// How a script is understood and told. Both get the announcement words that its head asks for.
 struct Interpreter {
     std::function<Listener(const std::string& announcements)> listener =
-        [](const std::string&) -> Listener { return hear_notation; };
+        [](const std::string&) -> Listener {
+        return [](const rules::Placement& position, std::string words, const std::string&) {
+            return hear_notation(position, std::move(words));
+        };
+    };
     std::function<FactWriter(const std::string& announcements)> writer =
         [](const std::string&) -> FactWriter { return write_fact; };
     /// Called when a move has been sealed (Guideline I).

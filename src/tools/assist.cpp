@@ -44,11 +44,14 @@ bool is_incomplete(const speech::Unheard& unheard)
 }
 
 /// Words first, and what is none is tried as a written move.
-Heard understood(ChosenWords& words, const rules::Placement& position, std::string said)
+Heard understood(ChosenWords& words,
+                 const rules::Placement& position,
+                 std::string said,
+                 const std::string& slip)
 {
     if (!position.lawful())
         return {std::move(said), Heard::Sense::nonsense, std::nullopt};
-    const auto heard = words.recogniser().hear(position.position(), said);
+    const auto heard = words.recogniser().hear_correction(position.position(), slip, said);
     if (heard)
         return {std::move(said), Heard::Sense::move, heard->move};
     if (std::holds_alternative<speech::unheard::NotUnderstood>(heard.error()))
@@ -86,8 +89,9 @@ script::Interpreter interpreter(const AssistOptions& options)
     };
     script::Interpreter interpreter;
     interpreter.listener = [chosen](const std::string& announcements) -> script::Listener {
-        return [words = chosen(announcements)](const rules::Placement& position, std::string said) {
-            return understood(*words, position, std::move(said));
+        return [words = chosen(announcements)](const rules::Placement& position, std::string said,
+                                               const std::string& slip) {
+            return understood(*words, position, std::move(said), slip);
         };
     };
     if (options.format == "words")

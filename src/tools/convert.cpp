@@ -108,7 +108,7 @@ void write_words_form(const rules::Score& score, Choice& choice, std::ostream& o
 {
     const auto announcer = choice.words.announcer();
     walk(score, [&](const rules::Position& position, rules::Move move) {
-        out << choice.words.shown(announcer.move(move_facts(position, move))) << '\n';
+        out << choice.words.written(announcer.move(move_facts(position, move))) << '\n';
     });
 }
 
@@ -241,6 +241,7 @@ Action convert(CLI::App& parser)
         ->type_name("L")
         ->check(names_letters());
     add_announce_options(parser, options->words);
+    add_braille_option(parser, options->words);
     parser.add_option("FILE", options->files, "Files of games; - is standard input")
         ->required()
         ->type_name("");

@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 using speech::VoiceFailure;
 using speech::VoiceFault;
 
-/// A sound server that hangs never answers: then the thread that asked it is left behind.
+/// Whoever hangs never answers; a thread that asked a sound server is then left behind.
 constexpr auto longest_look = 3s;
 
 std::vector<speech::InstalledVoice> ours(std::vector<speech::InstalledVoice> voices)
@@ -80,7 +80,7 @@ Heard look_at_sound()
 Heard look_at_speechd()
 {
     return caught([] {
-        speech::SpeechdSession session{speech::speechd_socket(), {}, 1s, -1};
+        speech::SpeechdSession session{speech::speechd_socket(), {}, longest_look, -1};
         auto voices = ours(session.voices());
         session.prove();
         return Heard{std::nullopt, "", std::move(voices)};

@@ -88,8 +88,7 @@ ExitStatus run(const SayOptions& options, const Streams& streams)
                                        words.shown(words.language(), printable(why)));
             return ExitStatus::wrong_input;
         }
-        const auto said = announcer.move(move_facts(*position, *move), offer);
-        streams.out << words.shown(announcer.lexicon(), said.screen) << '\n';
+        streams.out << words.written(announcer.move(move_facts(*position, *move), offer)) << '\n';
         position->play_unchecked(*move);
     }
     return ExitStatus::done;
@@ -102,6 +101,7 @@ Action say(CLI::App& parser)
     const auto options = std::make_shared<SayOptions>();
     parser.add_option("--fen", options->fen, "Position to begin with")->type_name("FEN");
     add_announce_options(parser, options->words);
+    add_braille_option(parser, options->words);
     add_notation_option(parser, options->words);
     add_language_option(parser, options->words);
     parser

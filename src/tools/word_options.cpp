@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/tools/word_options.hpp"
 
+#include "speech/braille.hpp"
 #include "src/locale.hpp"
 #include "src/places.hpp"
 
@@ -112,6 +113,15 @@ void add_announce_options(CLI::App& parser, WordOptions& options)
     parser.add_flag("--ascii", options.ascii, "Transcribe what is printed");
 }
 
+void add_braille_option(CLI::App& parser, WordOptions& options)
+{
+    parser
+        .add_option("--braille", options.braille,
+                    "Announcements as text, in literary braille cells, or the same as brf")
+        ->type_name("FORM")
+        ->check(CLI::IsMember({"text", "cells", "brf"}));
+}
+
 ChosenWords::ChosenWords(const WordOptions& options)
     : options_{options}, folder_{words_folder()}, language_{chosen_language(options)}
 {
@@ -173,6 +183,20 @@ std::string ChosenWords::shown(const speech::Utterance& utterance)
 {
     const bool announced = utterance.language == announcements().voice();
     return shown(announced ? announcements() : language(), utterance.screen);
+}
+
+std::string ChosenWords::written(const speech::Utterance& announcement)
+{
+    if (options_.braille == "text")
+        return shown(announcement);
+    if (!speech::braille::has_literary())
+        throw std::runtime_error{"literary braille needs liblouis, and this program has none"};
+    const auto& language = announcements().language();
+    const auto cells = speech::braille::literary(announcement.screen, language);
+    if (!cells)
+        throw std::runtime_error{fmt::format(
+            "liblouis has no braille table for {} here; liblouis-data has it", language)};
+    return options_.braille == "brf" ? speech::braille::to_brf(*cells) : *cells;
 }
 
 }  // namespace client::tools

@@ -26,6 +26,7 @@ struct WordOptions {
     std::string files = "letters";
     std::string check = "on";
     std::optional<std::string> notation;
+    std::string braille = "text";
     bool ascii = false;
 };
 
@@ -33,6 +34,9 @@ void add_language_option(CLI::App& parser, WordOptions& options);
 void add_notation_option(CLI::App& parser, WordOptions& options);
 /// --announce, --form, --files, --announce-check and --ascii.
 void add_announce_options(CLI::App& parser, WordOptions& options);
+
+/// --braille, for commands that print announcements.
+void add_braille_option(CLI::App& parser, WordOptions& options);
 
 /// What the options mean: the lexicons, each read when first asked for. A lexicon that cannot be
 /// read is thrown as a runtime_error with its faults: the program is not whole.
@@ -49,6 +53,9 @@ public:
     /// What is printed: transcribed if the options say so.
     [[nodiscard]] std::string shown(const speech::Lexicon& lexicon, const std::string& text) const;
     [[nodiscard]] std::string shown(const speech::Utterance& utterance);
+    /// A printed announcement: as text, or in the literary braille of its language. Throws a
+    /// runtime_error where liblouis or its table is missing.
+    [[nodiscard]] std::string written(const speech::Utterance& announcement);
 
 private:
     [[nodiscard]] const speech::Lexicon& lexicon(const std::string& name);

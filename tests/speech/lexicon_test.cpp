@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/lexicon.hpp"
 
+#include "speech/messages.hpp"
 #include "tests/speech/shipped.hpp"
 
 #include <catch2/catch.hpp>

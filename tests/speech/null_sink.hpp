@@ -31,8 +31,8 @@ public:
             "env", "HOME=" + folder_.path().string(), "XDG_RUNTIME_DIR=" + folder_ / "run",
             "pulseaudio", "-n", "-F", folder_ / "null.pa", "--exit-idle-time=-1", "--daemonize=no",
             "--use-pid-file=no", "--disallow-exit", "--realtime=no"});
-        for (int i = 0; i < 1000 && !std::filesystem::exists(socket()); ++i)
-            std::this_thread::sleep_for(std::chrono::milliseconds{5});
+        for (int i = 0; i < 2000 && !runs(); ++i)
+            std::this_thread::sleep_for(std::chrono::milliseconds{10});
     }
 
     [[nodiscard]] static bool is_installed()
@@ -42,7 +42,7 @@ public:
     }
 
     /// Some machines do not let PulseAudio run at all.
-    [[nodiscard]] bool runs() const { return std::filesystem::exists(socket()); }
+    [[nodiscard]] bool runs() const { return is_listening(socket()); }
     [[nodiscard]] std::string address() const { return "unix:" + socket(); }
     void freeze() const { server_->send(SIGSTOP); }
     void thaw() const { server_->send(SIGCONT); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/clock_words.hpp"
 #include "speech/fact_words.hpp"
+#include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 #include "tests/speech/shipped.hpp"
 

@@ -77,7 +77,7 @@ public:
     [[nodiscard]] std::string socket() const { return folder_ / "socket"; }
     [[nodiscard]] bool wait_for_socket() const
     {
-        return wait_until([&] { return std::filesystem::exists(socket()); });
+        return wait_until([&] { return is_listening(socket()); });
     }
     [[nodiscard]] bool wait_for_voice() const
     {
@@ -96,7 +96,7 @@ private:
 
     static bool wait_until(const std::function<bool()>& holds)
     {
-        const auto end = std::chrono::steady_clock::now() + std::chrono::seconds{20};
+        const auto end = std::chrono::steady_clock::now() + std::chrono::seconds{60};
         while (!holds()) {
             if (std::chrono::steady_clock::now() > end)
                 return false;

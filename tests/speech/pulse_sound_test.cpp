@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <functional>
 #include <memory>
 #include <string>
 #include <thread>
@@ -36,9 +37,31 @@ std::unique_ptr<tests::NullSink> null_sink()
     return sink;
 }
 
+bool is_loud(int sample)
+{
+    return std::abs(sample) > 60;
+}
+
 auto loud(const std::vector<std::int16_t>& samples)
 {
-    return std::ranges::count_if(samples, [](int sample) { return std::abs(sample) > 60; });
+    return std::ranges::count_if(samples, is_loud);
+}
+
+/// The sink plays on while nobody speaks: a second without a sound at the end of the recording.
+bool is_silent(const std::vector<std::int16_t>& samples)
+{
+    constexpr std::size_t second = 22050;
+    return samples.size() > second && std::none_of(samples.end() - second, samples.end(), is_loud);
+}
+
+/// The recorder writes when it finds the time.
+bool wait_until(const std::function<bool()>& holds)
+{
+    for (const auto end = std::chrono::steady_clock::now() + tests::patience; !holds();
+         std::this_thread::sleep_for(20ms))
+        if (std::chrono::steady_clock::now() > end)
+            return false;
+    return true;
 }
 
 TEST_CASE("what is spoken can be heard through PulseAudio", "[speech][pulse_sound]")
@@ -52,7 +75,7 @@ TEST_CASE("what is spoken can be heard through PulseAudio", "[speech][pulse_soun
     EspeakVoice voice{open_pulse_sound, {}, reports.listener()};
     voice.speak(move, 1);
     CHECK(reports.wait_for(Finished{1}));
-    CHECK(loud(sink->recorded()) > 5000);
+    CHECK(wait_until([&] { return loud(sink->recorded()) > 5000; }));
 }
 
 TEST_CASE("a cancel empties the buffer of PulseAudio", "[speech][pulse_sound]")
@@ -65,16 +88,14 @@ TEST_CASE("a cancel empties the buffer of PulseAudio", "[speech][pulse_sound]")
     tests::Reports reports;
     EspeakVoice voice{open_pulse_sound, {}, reports.listener()};
     voice.speak(long_text, 1);
-    for (int i = 0; i < 4000 && loud(sink->recorded()) < 2000; ++i)
-        std::this_thread::sleep_for(5ms);
+    REQUIRE(wait_until([&] { return loud(sink->recorded()) > 2000; }));
     voice.cancel();
-    std::this_thread::sleep_for(300ms);
+    // The text would have gone on for minutes.
+    REQUIRE(wait_until([&] { return is_silent(sink->recorded()); }));
     const auto then = loud(sink->recorded());
-    std::this_thread::sleep_for(300ms);
-    CHECK(loud(sink->recorded()) == then);  // the text would have gone on for minutes
     voice.speak(move, 2);
     CHECK(reports.wait_for(Finished{2}));
-    CHECK(loud(sink->recorded()) > then + 5000);
+    CHECK(wait_until([&] { return loud(sink->recorded()) > then + 5000; }));
     CHECK_FALSE(reports.has(Finished{1}));
 }
 
@@ -102,18 +123,18 @@ TEST_CASE("a PulseAudio server that hangs keeps nobody waiting", "[speech][pulse
         return;
     const tests::Variable server{"PULSE_SERVER", sink->address()};
     tests::Reports reports;
-    const auto begin = std::chrono::steady_clock::now();
+    sink->record();
     {
         EspeakVoice voice{open_pulse_sound, {}, reports.listener()};
         voice.speak(long_text, 1);
-        std::this_thread::sleep_for(50ms);
+        REQUIRE(wait_until([&] { return loud(sink->recorded()) > 2000; }));
         sink->freeze();
         voice.cancel();
         voice.speak(move, 2);
-    }
-    CHECK(std::chrono::steady_clock::now() - begin < 5s);
+    }  // comes to an end, or this test never would
     sink->thaw();
-    std::this_thread::sleep_for(200ms);  // lets the thread go that was left behind
+    // Lets the thread go that was left behind.
+    CHECK(wait_until([&] { return is_silent(sink->recorded()); }));
 }
 
 }  // namespace

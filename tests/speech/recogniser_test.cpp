@@ -151,6 +151,32 @@ TEST_CASE("a repetition is compared by meaning", "[speech][recogniser][ANN-012][
     CHECK(heard(start, "Springer Cesar drei") != announced);  // EX-D.2.1-2
 }
 
+TEST_CASE("a correction keeps what it does not say again", "[speech][recogniser][ANN-018]")
+{
+    struct Row {
+        std::string fen;
+        std::string slip;
+        std::string correction;
+        std::string move;
+    };
+    const auto row = GENERATE(values<Row>({
+        {std::string{start}, "Springer Felix vier", "Felix drei", "Nf3"},
+        {std::string{start}, "Springer Felix vier", "Bauer Felix drei", "f3"},
+        {std::string{start}, "Läufer Felix drei", "Springer Felix drei", "Nf3"},
+        {std::string{start}, "Läufer Eva vier", "Eva vier", "e4"},  // no bishop can
+        {std::string{start}, "Kurze Rochade", "Felix drei", "f3"},
+        {std::string{start}, "was?", "Felix drei", "f3"},
+        {"4k3/8/8/6N1/8/8/8/4K1N1 w - - 0 1", "Springer Gustav fünf nach Eva drei", "Felix drei",
+         "N5f3"},
+        {"8/4P3/8/8/8/8/k7/4K3 w - - 0 1", "Bauer Eva sieben, Dame", "Eva acht", "e8=Q"},
+    }));
+    CAPTURE(row.slip, row.correction);
+    const auto position = walks::position(row.fen);
+    const auto heard = recogniser().hear_correction(position, row.slip, row.correction);
+    REQUIRE(heard);
+    CHECK(write_san(position, heard->move) == row.move);
+}
+
 TEST_CASE("what is missing is told", "[speech][recogniser][ANN-005]")
 {
     CHECK(unheard_of(promotion, "Bauer Eva acht") ==

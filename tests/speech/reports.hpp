@@ -39,6 +39,14 @@ public:
         return came;
     }
 
+    /// Whether any of these reports comes in time.
+    [[nodiscard]] bool wait_for_one_of(const std::vector<speech::Report>& wanted)
+    {
+        std::unique_lock lock{mutex_};
+        return changed_.wait_for(
+            lock, patience, [&] { return std::ranges::find_first_of(all_, wanted) != all_.end(); });
+    }
+
     [[nodiscard]] bool has(const speech::Report& wanted)
     {
         const std::scoped_lock lock{mutex_};
@@ -50,5 +58,21 @@ private:
     std::condition_variable changed_;
     std::vector<speech::Report> all_;
 };
+
+/// Whether the voice says this to its end, sooner or later: on a busy machine it may be given up
+/// and regained before. Each try says the same under the same ticket.
+inline bool speaks_in_the_end(speech::Voice& voice,
+                              Reports& reports,
+                              const speech::Utterance& utterance,
+                              speech::Ticket ticket)
+{
+    const auto end = std::chrono::steady_clock::now() + 3 * patience;
+    while (std::chrono::steady_clock::now() < end) {
+        voice.speak(utterance, ticket);
+        if (reports.wait_for(speech::Finished{ticket}, std::chrono::seconds{2}))
+            return true;
+    }
+    return false;
+}
 
 }  // namespace tests

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/san.hpp"
 #include "speech/announcer.hpp"
+#include "speech/messages.hpp"
 #include "speech/recogniser.hpp"
 #include "tests/rules/walks.hpp"
 

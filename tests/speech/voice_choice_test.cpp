@@ -8,6 +8,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <fstream>
 #include <string>
@@ -126,7 +127,7 @@ TEST_CASE("the game goes on while the daemon is killed and started again",
                     [&](const VoiceNotice& notice) { notices.push_back(notice); }};
     const auto spoken = [&](const std::string& word) {
         // A daemon that has just started may be too slow for us, and is then tried again.
-        for (const auto end = now() + tests::patience; now() < end;) {
+        for (const auto end = now() + 3 * tests::patience; now() < end;) {
             speaker.say({word, word, "de"}, now());
             speaker.wait_until_silent(end);
             if (daemon.log().find("\t" + word + "\n") != std::string::npos)
@@ -135,12 +136,16 @@ TEST_CASE("the game goes on while the daemon is killed and started again",
         return false;
     };
     CHECK(spoken("Dame"));
-    notices.clear();
     daemon.kill();
     speaker.say(move, now());
     CHECK(speaker.wait_until_silent(now() + tests::patience));
-    CHECK(notices == std::vector<VoiceNotice>{{"speechd", VoiceFault::daemon_gone, "espeak"},
-                                              {"espeak", VoiceFault::no_sound, ""}});
+    const auto told = [&](const std::string& lost, VoiceFault fault) {
+        return std::ranges::count_if(notices, [&](const VoiceNotice& notice) {
+            return notice.lost == lost && notice.fault == fault;
+        });
+    };
+    CHECK(told("speechd", VoiceFault::daemon_gone) == 1);
+    CHECK(told("espeak", VoiceFault::no_sound) == 1);
     daemon.start();
     CHECK(spoken("Turm"));
     CHECK(daemon.log().find("Springer") == std::string::npos);

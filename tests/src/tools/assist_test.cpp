@@ -44,6 +44,18 @@ TEST_CASE("announced words are compared by their meaning",
     CHECK(out == std::string{std::istreambuf_iterator<char>{facts}, {}});
 }
 
+TEST_CASE("a correction keeps what it does not say again", "[src][assist][EX-D.2.8-1][ANN-018]")
+{
+    const auto [status, out, err] =
+        run({"assist", "--script", "-", "--format", "facts"},
+            "ruleset e18s\nblind white\n@0 start\n@1 white lift g1\n@2 white place f3\n"
+            "@3 white announce Springer Felix vier\n@4 white correct Felix drei\n@5 white press\n");
+    CHECK(status == ExitStatus::done);
+    CHECK_THAT(out, Catch::Contains("4.000 announce side=white words=\"Felix drei\" verdict=equal\n"
+                                    "4.000 move side=white san=Nf3 uci=g1f3 state=made\n"
+                                    "5.000 move side=white san=Nf3 uci=g1f3 state=completed\n"));
+}
+
 TEST_CASE("assist announces what happens, in every language", "[src][assist][ANN-042][ANN-043]")
 {
     struct Row {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/braille.hpp"
 #include "tests/src/run.hpp"
 
 #include <catch2/catch.hpp>
@@ -72,6 +73,21 @@ TEST_CASE("convert writes a game in announcement words", "[src][convert][NOT-040
           "Läufer Bella fünf\nBauer Anna sechs\nKurze Rochade\n");
     CHECK(run({"convert", "--to", "words", "--announce", "cs", "--ascii", "-"}, "1. e4 *").out ==
           "pesec na e4\n");
+}
+
+TEST_CASE("announcements are written in literary braille by liblouis", "[src][convert][say]")
+{
+    if (!speech::braille::has_literary()) {
+        WARN("skipped: liblouis is not built in");
+        return;
+    }
+    CHECK(run({"say", "--language", "en", "--braille", "cells", "Nf3"}).out ==
+          "⠎⠏⠗⠊⠝⠛⠑⠗⠀⠋⠑⠇⠊⠭⠀⠙⠗⠑⠊\n");
+    CHECK(run({"say", "--language", "en", "--announce", "cs", "--braille", "cells", "e4"}).out ==
+          "⠏⠣⠱⠑⠉⠀⠝⠁⠀⠑⠼⠙\n");
+    CHECK(run({"convert", "--to", "words", "--announce", "en", "--braille", "brf", "-"}, "1. e4 *")
+              .out == "PAWN TO E#D\n");
+    CHECK(run({"say", "--braille", "morse", "e4"}).status == ExitStatus::wrong_use);
 }
 
 TEST_CASE("convert writes a game in braille cells", "[src][convert][ANN-026][NOT-040]")

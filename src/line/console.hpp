@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/line/loop.hpp"
+#include "src/line/text_line.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+/// Lines in and lines out. Nothing here knows chess: whoever has sentences to print and commands to
+/// read can use it.
+namespace client {
+
+/// What a console reports. All calls come from the loop.
+struct ConsoleEvents {
+    std::function<void(const std::string& line)> line;
+    std::function<void()> end;          ///< there will be no more lines
+    std::function<void()> key = [] {};  ///< something is typed: voices fall silent
+    /// The words that begin so, for completion.
+    std::function<std::vector<std::string>(const std::string& part)> complete =
+        [](const std::string&) { return std::vector<std::string>{}; };
+};
+
+/// Whether the next line is wanted; at a terminal it is taken at any time.
+enum class Readiness : std::uint8_t { ready, busy };
+
+/// Where lines are typed and printed. It only ever appends: nothing that stands there is changed.
+class Console {
+public:
+    Console() = default;
+    Console(const Console&) = delete;
+    Console& operator=(const Console&) = delete;
+    Console(Console&&) = delete;
+    Console& operator=(Console&&) = delete;
+    virtual ~Console() = default;
+
+    /// Prints the lines whole. Then a line is read behind the prompt; what was half typed is kept.
+    virtual void print(const std::vector<TextLine>& lines, const std::string& prompt) = 0;
+    /// A script's next line waits until we are ready for it.
+    virtual void set_readiness(Readiness readiness) = 0;
+    /// What is half typed is not wanted any more (Ctrl-C).
+    virtual void cancel_line() = 0;
+    /// Leaves the terminal as it was found. Nothing is read after this.
+    virtual void close() = 0;
+};
+
+/// GNU readline on the terminal.
+[[nodiscard]] std::unique_ptr<Console> terminal_console(Loop& loop, ConsoleEvents events);
+/// Standard input as a script: quiet, without prompts, complaints on standard error.
+[[nodiscard]] std::unique_ptr<Console> filter_console(Loop& loop, ConsoleEvents events);
+/// The right one for standard input and output.
+[[nodiscard]] std::unique_ptr<Console> console(Loop& loop, ConsoleEvents events);
+[[nodiscard]] bool is_at_terminal();
+
+}  // namespace client

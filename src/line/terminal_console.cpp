@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/line/console.hpp"
+
+#include <asio/posix/stream_descriptor.hpp>
+#include <cassert>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <unistd.h>
+#include <utility>
+// readline's headers do not include what they use.
+#include <readline/history.h>
+#include <readline/readline.h>
+
+namespace client {
+
+namespace {
+
+class TerminalConsole;
+
+/// readline has one state for the whole program, and so has whoever uses it.
+TerminalConsole* active = nullptr;
+
+char* copied(const std::string& text)
+{
+    return strdup(text.c_str());
+}
+
+class TerminalConsole : public Console {
+public:
+    TerminalConsole(Loop& loop, ConsoleEvents events)
+        : input_{loop.context(), dup(STDIN_FILENO)}, resized_{loop.context(), SIGWINCH},
+          events_{std::move(events)}
+    {
+        assert(active == nullptr);
+        active = this;
+        rl_readline_name = "annabella";
+        rl_catch_signals = 0;
+        rl_catch_sigwinch = 0;
+        rl_change_environment = 0;
+        rl_initialize();
+        // Readers would have to swallow its escape sequences.
+        rl_variable_bind("enable-bracketed-paste", "off");
+        rl_attempted_completion_function = complete;
+        using_history();
+        stifle_history(longest_history);
+        wait_for_size();
+    }
+    TerminalConsole(const TerminalConsole&) = delete;
+    TerminalConsole& operator=(const TerminalConsole&) = delete;
+    TerminalConsole(TerminalConsole&&) = delete;
+    TerminalConsole& operator=(TerminalConsole&&) = delete;
+    ~TerminalConsole() override
+    {
+        close();
+        active = nullptr;
+    }
+
+    void print(const std::vector<TextLine>& lines, const std::string& prompt) override
+    {
+        if (closed_)
+            return;
+        // Behind what is half typed a new line begins, and it is shown again below the news.
+        if (reading_)
+            write("\n");
+        for (const auto& line : lines)
+            write(line.text + '\n');
+        if (!reading_) {
+            rl_callback_handler_install(prompt.c_str(), line_read);
+            reading_ = true;
+            wait_for_key();
+            return;
+        }
+        rl_set_prompt(prompt.c_str());
+        rl_on_new_line();
+        rl_redisplay();
+    }
+    void set_readiness(Readiness /*readiness*/) override {}
+    void cancel_line() override
+    {
+        if (!reading_)
+            return;
+        rl_callback_sigcleanup();
+        rl_free_line_state();
+        write("\n");
+        rl_replace_line("", 0);
+        rl_on_new_line();
+        rl_redisplay();
+    }
+    void close() override
+    {
+        if (std::exchange(closed_, true))
+            return;
+        stop_reading();
+        input_.close();
+        resized_.cancel();
+    }
+
+private:
+    static constexpr int longest_history = 1000;
+
+    static void write(const std::string& text)
+    {
+        std::fputs(text.c_str(), stdout);
+        std::fflush(stdout);
+    }
+    static void line_read(char* line) { active->take(line); }
+    void take(char* line)
+    {
+        stop_reading();
+        if (line == nullptr) {
+            write("\n");
+            events_.end();
+            return;
+        }
+        const std::string text{line};
+        std::free(line);  // readline allocates with malloc
+        if (!text.empty())
+            add_history(text.c_str());
+        events_.line(text);
+    }
+    void stop_reading()
+    {
+        if (std::exchange(reading_, false))
+            rl_callback_handler_remove();
+    }
+    /// Keys are taken while a line is read; until then they wait in the terminal.
+    void wait_for_key()
+    {
+        if (!reading_ || std::exchange(waiting_, true))
+            return;
+        input_.async_wait(asio::posix::stream_descriptor::wait_read,
+                          [this](const std::error_code& error) {
+                              waiting_ = false;
+                              if (error || !reading_)
+                                  return;
+                              events_.key();
+                              rl_callback_read_char();
+                              wait_for_key();
+                          });
+    }
+    void wait_for_size()
+    {
+        resized_.async_wait([this](const std::error_code& error, int /*signal*/) {
+            if (error || closed_)
+                return;
+            rl_resize_terminal();
+            wait_for_size();
+        });
+    }
+    static char** complete(const char* part, int start, int /*end*/)
+    {
+        rl_attempted_completion_over = 1;
+        if (start > 0)  // only the first word of a line is a command
+            return nullptr;
+        return rl_completion_matches(part, next_completion);
+    }
+    static char* next_completion(const char* part, int state)
+    {
+        if (state == 0)
+            active->completions_ = active->events_.complete(part);
+        auto& found = active->completions_;
+        if (found.empty())
+            return nullptr;
+        auto* const first = copied(found.front());
+        found.erase(found.begin());
+        return first;
+    }
+
+    asio::posix::stream_descriptor input_;
+    asio::signal_set resized_;
+    ConsoleEvents events_;
+    std::vector<std::string> completions_;
+    bool reading_ = false;
+    bool waiting_ = false;
+    bool closed_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Console> terminal_console(Loop& loop, ConsoleEvents events)
+{
+    return std::make_unique<TerminalConsole>(loop, std::move(events));
+}
+
+}  // namespace client

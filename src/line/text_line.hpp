@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace client {
+
+/// Results and complaints go different ways when nobody sits at a terminal.
+enum class Tone : std::uint8_t { plain, complaint };
+
+/// One line of output.
+struct TextLine {
+    std::string text;
+    Tone tone = Tone::plain;
+
+    bool operator==(const TextLine&) const = default;
+};
+
+}  // namespace client

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/render/line_text.hpp"
+
+#include "rules/style.hpp"
+#include "src/render/spoken.hpp"
+#include "src/script/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace client {
+
+namespace {
+
+/// Characters, not bytes.
+std::size_t cells(std::string_view text)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+Tone tone_of(const Tiding& tiding)
+{
+    const auto* const said = std::get_if<tidings::Said>(&tiding);
+    const auto* const happened = std::get_if<tidings::Happened>(&tiding);
+    const bool refused =
+        (said != nullptr && said->kind == tidings::Kind::refusal) ||
+        (happened != nullptr && std::holds_alternative<rules::facts::Refused>(happened->fact.what));
+    return refused ? Tone::complaint : Tone::plain;
+}
+
+}  // namespace
+
+std::vector<std::string> LineText::broken(const std::string& text) const
+{
+    if (profile_ != Profile::braille || cells(text) <= width_)
+        return {text};
+    std::vector<std::string> lines{""};
+    for (script::Words words{text}; !words.empty();) {
+        const auto word = words.next();
+        const bool fits = lines.back().empty() || cells(lines.back()) + 1 + cells(word) <= width_;
+        if (!fits)
+            lines.emplace_back();
+        lines.back() += (lines.back().empty() ? "" : " ") + std::string{word};
+    }
+    return lines;
+}
+
+std::string LineText::move_line(const tidings::Played& played) const
+{
+    const auto* const dots = played.facts.side == rules::Color::white ? "" : "...";
+    const auto move = fmt::format("{}{} {}", played.number, dots,
+                                  write_move(played.facts, rules::styles::pgn(words_->letters())));
+    if (profile_ == Profile::braille)
+        return move;
+    return fmt::format("{}, {}", move, words_->shown(words_->announcer().move(played.facts)));
+}
+
+std::vector<TextLine> LineText::lines(const Tiding& tiding) const
+{
+    if (const auto* const played = std::get_if<tidings::Played>(&tiding))
+        return {{move_line(*played)}};
+    std::vector<TextLine> lines;
+    for (const auto& utterance : spoken(*words_, tiding))
+        for (auto& line : broken(words_->shown(utterance)))
+            lines.push_back({std::move(line), tone_of(tiding)});
+    return lines;
+}
+
+std::vector<TextLine> LineText::lines(const Tidings& tidings) const
+{
+    std::vector<TextLine> all;
+    for (const auto& tiding : tidings)
+        std::ranges::move(lines(tiding), std::back_inserter(all));
+    return all;
+}
+
+}  // namespace client

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/line/text_line.hpp"
+#include "src/session/tidings.hpp"
+#include "src/tools/word_options.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace client {
+
+/// How somebody plays (interface.md 3).
+enum class Profile : std::uint8_t { screen_reader, voice, braille, sighted };
+
+/// Tidings as lines of text: whole sentences, or on a braille display as little as will do.
+class LineText {
+public:
+    /// What decides must stand in so many cells, whatever the display.
+    static constexpr std::size_t first_cells = 18;
+
+    LineText(tools::ChosenWords& words, Profile profile, std::size_t width = 40)
+        : words_{&words}, profile_{profile}, width_{width}
+    {
+    }
+
+    [[nodiscard]] std::vector<TextLine> lines(const Tidings& tidings) const;
+    /// Lines no longer than the display, broken between words.
+    [[nodiscard]] std::vector<std::string> broken(const std::string& text) const;
+
+private:
+    [[nodiscard]] std::vector<TextLine> lines(const Tiding& tiding) const;
+    [[nodiscard]] std::string move_line(const tidings::Played& played) const;
+
+    tools::ChosenWords* words_;
+    Profile profile_;
+    std::size_t width_;
+};
+
+}  // namespace client

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/session/exchange.hpp"
+
+#include "rules/style.hpp"
+#include "speech/messages.hpp"
+#include "speech/overloaded.hpp"
+#include "src/printable.hpp"
+
+#include <array>
+#include <utility>
+
+namespace client {
+
+namespace {
+
+using speech::Urgency;
+using tidings::Kind;
+
+Urgency urgency_of(Kind kind)
+{
+    static constexpr std::array urgencies{Urgency::answer, Urgency::normal, Urgency::urgent,
+                                          Urgency::urgent, Urgency::background};
+    return urgencies.at(static_cast<std::size_t>(kind));
+}
+
+/// Whether a fact is news to somebody who sees the moves and may ask for the rest.
+bool is_news(const rules::Fact& fact)
+{
+    using namespace rules::facts;
+    const auto* const moved = std::get_if<Moved>(&fact.what);
+    const bool completed = moved != nullptr && moved->state == MoveState::completed;
+    return !completed && !std::holds_alternative<ClockTold>(fact.what) &&
+           !std::holds_alternative<Restored>(fact.what) &&
+           !std::holds_alternative<FlagFell>(fact.what);
+}
+
+}  // namespace
+
+tidings::Played played(const rules::Game& game, std::size_t ply)
+{
+    const auto& before = game.state().before(ply);
+    return {move_facts(before.position(), *game.record()[ply].move), before.move_number()};
+}
+
+void Exchange::say(Kind kind, speech::Word said)
+{
+    tidings.emplace_back(tidings::Said{
+        kind,
+        {{std::move(said.screen), std::move(said.voice), language().voice(), urgency_of(kind)}}});
+}
+
+void Exchange::refuse_input(std::string_view input, const speech::Word& reason)
+{
+    const auto safe = printable(input);
+    refuse("refused", {{"input", std::string_view{safe}}, {"reason", reason}});
+}
+
+void Exchange::apply(const rules::Event& event)
+{
+    const auto first = static_cast<std::ptrdiff_t>(tidings.size());
+    for (const auto& fact : session.game.apply(event, now)) {
+        const auto* const moved = std::get_if<rules::facts::Moved>(&fact.what);
+        const auto plies = session.game.record().size();
+        const bool made = moved != nullptr && moved->state == rules::facts::MoveState::made;
+        if (made && plies > 0 && session.game.record().back().move)
+            tidings.insert(tidings.begin() + first, played(session.game, plies - 1));
+        else if (is_news(fact))
+            tidings.emplace_back(tidings::Happened{fact, typed});
+    }
+}
+
+void Exchange::retell(std::size_t ply)
+{
+    auto told = played(session.game, ply);
+    told.telling = tidings::Telling::retold;
+    tidings.emplace_back(told);
+}
+
+std::string Exchange::written(std::size_t ply) const
+{
+    return write_move(played(session.game, ply).facts, rules::styles::pgn(words.letters()));
+}
+
+}  // namespace client

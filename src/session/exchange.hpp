@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/event.hpp"
+#include "rules/instant.hpp"
+#include "speech/sentence.hpp"
+#include "src/command.hpp"
+#include "src/session/state.hpp"
+#include "src/session/wishes.hpp"
+#include "src/tools/word_options.hpp"
+
+#include <initializer_list>
+#include <string_view>
+
+namespace client {
+
+/// One input, what it does to the session, and everything that is told and wished in return.
+struct Exchange {
+    SessionState& session;
+    tools::ChosenWords& words;
+    const CommandNames& names;
+    rules::Instant now;
+    std::string typed{};  ///< what the player said, for refusals
+    Tidings tidings{};
+    Wishes wishes{};
+
+    [[nodiscard]] const speech::Lexicon& language() const { return words.language(); }
+    [[nodiscard]] speech::Word
+    in_words(speech::Message message, std::initializer_list<speech::SentencePart> parts = {}) const
+    {
+        return speech::sentence(language(), message, parts);
+    }
+
+    void say(tidings::Kind kind, speech::Word said);
+    void answer(speech::Word said) { say(tidings::Kind::answer, std::move(said)); }
+    void answer(speech::Message message, std::initializer_list<speech::SentencePart> parts = {})
+    {
+        answer(in_words(message, parts));
+    }
+    void refuse(speech::Word said) { say(tidings::Kind::refusal, std::move(said)); }
+    void refuse(speech::Message message, std::initializer_list<speech::SentencePart> parts = {})
+    {
+        refuse(in_words(message, parts));
+    }
+    /// "INPUT: REASON"
+    void refuse_input(std::string_view input, const speech::Word& reason);
+
+    /// Lets it happen in the game, and tells all but what the player knows by then.
+    void apply(const rules::Event& event);
+    /// A move of the game's record, told once more.
+    void retell(std::size_t ply);
+    /// The move in the letters of the player's notation.
+    [[nodiscard]] std::string written(std::size_t ply) const;
+};
+
+/// What a ply of the record was, for those who say or write it.
+[[nodiscard]] tidings::Played played(const rules::Game& game, std::size_t ply);
+
+}  // namespace client

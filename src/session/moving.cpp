@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/notation.hpp"
+#include "rules/san.hpp"
+#include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
+#include "src/printable.hpp"
+#include "src/session/handlers.hpp"
+#include "src/session/typed_move.hpp"
+
+#include <fmt/format.h>
+
+#include <string>
+#include <utility>
+
+namespace client::handlers {
+
+namespace {
+
+namespace events = rules::events;
+using rules::Color;
+using rules::Position;
+using speech::HeardMove;
+
+/// Article 6.3.2: the moves of a period are made, and the next one's time is added.
+void tell_control(Exchange& exchange, Color side, std::size_t period_before)
+{
+    const auto& clock = exchange.session.game.clock();
+    if (!clock.timed() || clock.side(side).period == period_before)
+        return;
+    const auto added = clock.control().period(side, clock.side(side).period).time;
+    exchange.say(tidings::Kind::news,
+                 exchange.in_words("control-made",
+                                   {{"time", speech::time_words(exchange.language(), added)}}));
+}
+
+/// Made and completed in one: whoever types has no hand on a clock.
+void play(Exchange& exchange, const std::string& text, speech::DrawOffer offer)
+{
+    auto& session = exchange.session;
+    const Color side = session.turn();
+    const auto plies = session.game.record().size();
+    exchange.apply(events::Play{side, text});
+    const bool misplaced = session.game.state().act.misplaced.has_value();
+    if (session.game.record().size() == plies && !misplaced)
+        return;
+    session.viewed.reset();
+    if (session.is_over())
+        return;
+    if (offer == speech::DrawOffer::made)
+        exchange.apply(events::Offer{side});
+    const auto period = session.game.clock().side(side).period;
+    exchange.apply(events::Press{side});
+    tell_control(exchange, side, period);
+    let_engine_move(exchange);
+}
+
+void play(Exchange& exchange, const Position& position, const HeardMove& heard)
+{
+    play(exchange, write_san(position, heard.move), heard.offer);
+}
+
+/// In strict play what is illegal happens on the board, if it can be told what was meant.
+bool play_illegally(Exchange& exchange, const Misread& misread)
+{
+    const auto* const refusal = std::get_if<rules::MoveRefusal>(&misread);
+    const auto* const illegal = refusal ? std::get_if<rules::Illegal>(refusal) : nullptr;
+    if (exchange.session.options.game.mode == rules::Mode::guarded || !illegal || !illegal->from)
+        return false;
+    play(exchange, illegal->from->name() + illegal->to.name(), speech::DrawOffer::none);
+    return true;
+}
+
+void refuse_move(Exchange& exchange,
+                 const Position& position,
+                 const Command& command,
+                 const Misread& misread)
+{
+    if (is_nonsense(misread) && command.misfit)
+        return exchange.refuse_input(command.argument,
+                                     exchange.in_words(row_of(*command.misfit).help));
+    exchange.refuse_input(command.argument, exchange.session.tournament()
+                                                ? bare_why(exchange.language(), misread)
+                                                : why(exchange.language(), position, misread));
+}
+
+/// The position as if the opponent had just moved and changed nothing; none when he is in check.
+std::optional<Position> with_turn_passed(const Position& position)
+{
+    auto setup = position.setup();
+    setup.turn = opponent(setup.turn);
+    setup.en_passant.reset();
+    const auto passed = Position::from(setup);
+    return passed ? std::optional{*passed} : std::nullopt;
+}
+
+/// What the opponent's move cannot mend.
+bool is_hopeless(const Misread& misread)
+{
+    const auto cause = cause_of(misread);
+    return !cause || cause->index() < rules::Cause{rules::causes::OwnPiece{}}.index();
+}
+
+/// A move typed on the opponent's turn: checked as far as it can be, and read back.
+void premove(Exchange& exchange, const Command& command)
+{
+    auto& session = exchange.session;
+    auto written = printable(command.argument);
+    if (const auto passed = with_turn_passed(session.game.placement().position())) {
+        const auto typed = read_typed(exchange.words, *passed, command.argument);
+        if (!typed && is_hopeless(typed.error()))
+            return refuse_move(exchange, *passed, command, typed.error());
+        if (typed)
+            written = write_san(*passed, typed->move, exchange.words.letters());
+    }
+    session.premove = command.argument;
+    exchange.answer("premove-kept", {{"move", std::string_view{written}}});
+}
+
+void play_premove(Exchange& exchange)
+{
+    auto& session = exchange.session;
+    const auto text = std::exchange(session.premove, std::nullopt);
+    if (!text || session.is_over())
+        return;
+    const Position position = session.game.placement().position();
+    const auto typed = read_typed(exchange.words, position, *text);
+    if (typed)
+        return play(exchange, position, *typed);
+    const auto safe = printable(*text);
+    exchange.refuse("premove-dropped",
+                    {{"move", std::string_view{safe}},
+                     {"reason", why(exchange.language(), position, typed.error())}});
+}
+
+/// How many moves a takeback undoes; none when the player has made none.
+std::size_t plies_to_undo(const SessionState& session)
+{
+    const auto record = session.game.record();
+    if (!session.against_engine())
+        return record.empty() ? 0 : 1;
+    const bool answered = !record.empty() && record.back().side != session.options.own;
+    const std::size_t plies = answered ? 2 : 1;
+    return record.size() < plies ? 0 : plies;
+}
+
+}  // namespace
+
+void move(Exchange& exchange, const Command& command)
+{
+    auto& session = exchange.session;
+    if (session.is_over())
+        return exchange.refuse_input(command.argument, exchange.in_words("refused-game-over"));
+    if (session.game.state().paused)
+        return exchange.refuse_input(command.argument, exchange.in_words("paused-say-go"));
+    if (session.engine_to_move())
+        return premove(exchange, command);
+    const auto& placement = session.game.placement();
+    if (!placement.lawful())
+        return play(exchange, command.argument, speech::DrawOffer::none);
+    const Position position = placement.position();
+    const auto typed = read_typed(exchange.words, position, command.argument);
+    if (typed)
+        play(exchange, position, *typed);
+    else if (!play_illegally(exchange, typed.error()))
+        refuse_move(exchange, position, command, typed.error());
+}
+
+void undo(Exchange& exchange, const Command& command)
+{
+    auto& session = exchange.session;
+    if (session.premove) {
+        const auto text = printable(*std::exchange(session.premove, std::nullopt));
+        return exchange.answer("premove-gone", {{"move", std::string_view{text}}});
+    }
+    if (session.is_over())
+        return exchange.refuse_input(exchange.names.name(command.verb),
+                                     exchange.in_words("refused-game-over"));
+    if (plies_to_undo(session) == 0)
+        return exchange.refuse("nothing-to-undo");
+    session.question = Question::undo;
+    exchange.say(tidings::Kind::question,
+                 exchange.in_words(session.against_engine() ? speech::Message{"ask-undo"}
+                                                            : "ask-undo-opponent"));
+}
+
+void take_back(Exchange& exchange)
+{
+    auto& session = exchange.session;
+    std::string taken;
+    if (std::exchange(session.thinking, false))
+        exchange.wishes.emplace_back(wishes::StopThinking{});
+    for (auto plies = plies_to_undo(session); plies > 0; --plies) {
+        const auto last = exchange.written(session.game.record().size() - 1);
+        taken = taken.empty() ? last : fmt::format("{}, {}", taken, last);
+        exchange.apply(events::Undo{});
+    }
+    session.viewed.reset();
+    exchange.answer("taken-back", {{"moves", std::string_view{taken}},
+                                   {"side", speech::side_argument(session.turn())}});
+}
+
+void let_engine_move(Exchange& exchange)
+{
+    auto& session = exchange.session;
+    if (!session.engine_to_move() || session.game.state().paused ||
+        std::exchange(session.thinking, true))
+        return;
+    exchange.wishes.emplace_back(wishes::Think{});
+}
+
+void engine_moved(Exchange& exchange, const inputs::EngineMoved& moved)
+{
+    auto& session = exchange.session;
+    if (!std::exchange(session.thinking, false))
+        return;
+    const Position position = session.game.placement().position();
+    if (const auto found = rules::find_move(position, moved.text))
+        play(exchange, position, {*found});
+    play_premove(exchange);
+}
+
+}  // namespace client::handlers

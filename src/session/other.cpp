@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
+#include "src/script/words.hpp"
+#include "src/session/handlers.hpp"
+
+#include <array>
+#include <string>
+
+namespace client::handlers {
+
+namespace {
+
+constexpr std::array<speech::Message, 8> topics{
+    "topic-playing", "topic-clock", "topic-position", "topic-looking",
+    "topic-engine",  "topic-files", "topic-voice",    "topic-other",
+};
+
+/// One line for each topic, with the commands of it that can be said now.
+void list_commands(Exchange& exchange)
+{
+    exchange.answer("help-typing");
+    for (std::size_t topic = 0; topic < topics.size(); ++topic) {
+        std::string commands;
+        for (const auto& row : command_table())
+            if (static_cast<std::size_t>(row.topic) == topic && row.verb != Verb::move &&
+                can_be_said(exchange.session, row))
+                commands += (commands.empty() ? "" : ", ") + exchange.names.name(row.verb);
+        if (!commands.empty())
+            exchange.answer(topics.at(topic), {{"commands", std::string_view{commands}}});
+    }
+}
+
+/// What the player calls it, what it is called in English, and the short forms.
+std::string all_names(const Exchange& exchange, const CommandRow& row)
+{
+    auto names = exchange.names.name(row.verb);
+    if (names != row.name)
+        names += ", " + std::string{row.name};
+    for (script::Words words{row.short_forms}; !words.empty();)
+        names += ", " + std::string{words.next()};
+    return names;
+}
+
+}  // namespace
+
+void new_game(Exchange& exchange, const Command&)
+{
+    exchange.wishes.emplace_back(wishes::NewGame{});
+}
+
+void help(Exchange& exchange, const Command& command)
+{
+    const auto verb = exchange.names.find(command.argument);
+    if (command.argument.empty() || !verb)
+        return list_commands(exchange);
+    const auto& row = row_of(*verb);
+    const auto names = all_names(exchange, row);
+    exchange.answer("refused",
+                    {{"input", std::string_view{names}}, {"reason", exchange.in_words(row.help)}});
+}
+
+void quit(Exchange& exchange, const Command&)
+{
+    const bool unfinished = !exchange.session.is_over() && !exchange.session.game.record().empty();
+    exchange.answer(unfinished ? speech::Message{"goodbye-kept"} : "goodbye");
+    exchange.wishes.emplace_back(wishes::Quit{});
+}
+
+void blank(Exchange& exchange)
+{
+    if (!exchange.session.game.record().empty())
+        exchange.retell(exchange.session.game.record().size() - 1);
+    turn(exchange, {Verb::turn});
+}
+
+void begin(Exchange& exchange)
+{
+    auto& session = exchange.session;
+    const bool fresh = session.game.state().phase == rules::Phase::before;
+    if (session.against_engine()) {
+        exchange.say(tidings::Kind::news,
+                     exchange.in_words("game-engine",
+                                       {{"side", speech::side_argument(session.options.own)},
+                                        {"engine", std::string_view{session.options.engine}}}));
+    } else {
+        exchange.say(tidings::Kind::news, exchange.in_words("game-two"));
+    }
+    if (fresh)
+        exchange.apply(rules::events::Start{});
+    else if (!session.game.record().empty())
+        exchange.retell(session.game.record().size() - 1);
+    if (session.game.state().paused)
+        exchange.apply(rules::events::GoOn{});
+    if (!session.is_over())
+        turn(exchange, {Verb::turn});
+    let_engine_move(exchange);
+}
+
+}  // namespace client::handlers

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/command.hpp"
+#include "src/session/inputs.hpp"
+#include "src/session/state.hpp"
+#include "src/session/wishes.hpp"
+#include "src/tools/word_options.hpp"
+
+#include <optional>
+#include <string_view>
+
+namespace client {
+
+/// What came of an input.
+struct Reply {
+    Tidings tidings;
+    Wishes wishes;
+};
+
+/// A player's evening at the board: the game, what was asked and not yet answered, what is looked
+/// at. Pure: it is told everything, also the time, and wishes for what only the world can do.
+class Session {
+public:
+    /// The words must outlive the session.
+    Session(SessionOptions options, tools::ChosenWords& words);
+    /// Goes on with a game that was kept.
+    Session(SessionOptions options, rules::Game game, tools::ChosenWords& words);
+
+    Reply handle(const Input& input, rules::Instant now);
+    /// A typed line.
+    Reply handle_line(std::string_view line, rules::Instant now);
+
+    [[nodiscard]] const SessionState& state() const { return state_; }
+    [[nodiscard]] const rules::Game& game() const { return state_.game; }
+    [[nodiscard]] const CommandNames& names() const { return names_; }
+    /// When something will happen by itself, so that a tick is due.
+    [[nodiscard]] std::optional<rules::Instant> due() const;
+
+private:
+    SessionState state_;
+    tools::ChosenWords* words_;
+    CommandNames names_;
+};
+
+}  // namespace client

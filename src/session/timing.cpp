@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
+#include "src/session/handlers.hpp"
+
+#include <string>
+#include <utility>
+
+namespace client::handlers {
+
+namespace {
+
+namespace events = rules::events;
+using rules::Color;
+using speech::Word;
+
+/// Every question about time begins here: without a clock there is nothing to tell.
+bool is_timed(Exchange& exchange, const Command& command)
+{
+    if (exchange.session.game.clock().timed())
+        return true;
+    exchange.refuse_input(exchange.names.name(command.verb), exchange.in_words("refused-no-clock"));
+    return false;
+}
+
+rules::ClockReading reading(const Exchange& exchange)
+{
+    const auto& clock = exchange.session.game.clock();
+    rules::ClockReading told;
+    told.running = clock.running();
+    for (const Color side : rules::both_colors) {
+        const auto slot = static_cast<std::size_t>(side);
+        told.left.at(slot) = clock.left(side, exchange.now);
+        told.period.at(slot) = clock.side(side).period + 1;
+    }
+    return told;
+}
+
+/// While a delay or Bronstein's bonus lasts, it is told with the time.
+Word with_delay(const Exchange& exchange, Color side, Word time)
+{
+    const auto& clock = exchange.session.game.clock();
+    const auto left = clock.side(side).grace - clock.used_this_turn(side, exchange.now);
+    if (clock.running() != side || left <= rules::Duration{0})
+        return time;
+    return after(time, exchange.in_words(
+                           "in-delay", {{"time", speech::time_words(exchange.language(), left)}}));
+}
+
+Word time_left(const Exchange& exchange, Color side)
+{
+    return with_delay(exchange, side,
+                      speech::time_words(exchange.language(),
+                                         exchange.session.game.clock().left(side, exchange.now)));
+}
+
+Word whose_turn(const Exchange& exchange)
+{
+    const auto number = std::to_string(exchange.session.game.placement().move_number());
+    return exchange.in_words("move-number",
+                             {{"number", std::string_view{number}},
+                              {"side", speech::side_argument(exchange.session.turn())}});
+}
+
+}  // namespace
+
+void clock(Exchange& exchange, const Command& command)
+{
+    if (!is_timed(exchange, command))
+        return;
+    const auto told = reading(exchange);
+    auto words = speech::clock_words(exchange.language(), told);
+    if (told.running)
+        words = with_delay(exchange, *told.running, std::move(words));
+    exchange.answer(after(words, whose_turn(exchange)));
+}
+
+void mine(Exchange& exchange, const Command& command)
+{
+    if (is_timed(exchange, command))
+        exchange.answer(time_left(exchange, exchange.session.speaker()));
+}
+
+void theirs(Exchange& exchange, const Command& command)
+{
+    if (is_timed(exchange, command))
+        exchange.answer("time-opponent",
+                        {{"time", time_left(exchange, opponent(exchange.session.speaker()))}});
+}
+
+void moves(Exchange& exchange, const Command&)
+{
+    exchange.apply(events::Ask{events::Question::moves, exchange.session.speaker()});
+}
+
+void turn(Exchange& exchange, const Command&)
+{
+    const auto& game = exchange.session.game;
+    auto words = whose_turn(exchange);
+    if (game.clock().timed() && !exchange.session.is_over()) {
+        const auto running = game.clock().running();
+        words =
+            after(words, running ? exchange.in_words("clock-runs",
+                                                     {{"side", speech::side_argument(*running)}})
+                                 : exchange.in_words("clocks-stopped"));
+    }
+    exchange.answer(std::move(words));
+}
+
+void period(Exchange& exchange, const Command& command)
+{
+    if (!is_timed(exchange, command))
+        return;
+    const auto side = exchange.session.speaker();
+    const auto& clock = exchange.session.game.clock();
+    const auto number = std::to_string(clock.side(side).period + 1);
+    const auto bonus = clock.bonus(side);
+    auto words =
+        bonus.kind == rules::BonusKind::none
+            ? exchange.in_words("period", {{"number", std::string_view{number}}})
+            : exchange.in_words("period-bonus",
+                                {{"number", std::string_view{number}},
+                                 {"time", speech::time_words(exchange.language(), bonus.amount,
+                                                             speech::Verbosity::full)}});
+    const auto to_go = clock.moves_to_control(side);
+    exchange.answer(after(
+        words, to_go
+                   ? exchange.in_words("to-control",
+                                       {{"moves", speech::counted(exchange.language(),
+                                                                  speech::Counted::moves, *to_go)}})
+                   : exchange.in_words("no-control")));
+}
+
+void pause(Exchange& exchange, const Command& command)
+{
+    auto& session = exchange.session;
+    if (!is_timed(exchange, command))
+        return;
+    if (!session.game.state().paused)
+        exchange.apply(events::HaltClocks{});
+    if (!session.game.state().paused)
+        return;
+    if (std::exchange(session.thinking, false))
+        exchange.wishes.emplace_back(wishes::StopThinking{});
+    exchange.answer("clocks-stopped");
+}
+
+void go(Exchange& exchange, const Command& command)
+{
+    if (!is_timed(exchange, command))
+        return;
+    if (exchange.session.game.state().paused || exchange.session.is_over())
+        exchange.apply(events::GoOn{});
+    const auto running = exchange.session.game.clock().running();
+    if (running && exchange.tidings.empty())
+        exchange.answer("clock-runs", {{"side", speech::side_argument(*running)}});
+    let_engine_move(exchange);
+}
+
+}  // namespace client::handlers

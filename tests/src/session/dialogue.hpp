@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/render/line_text.hpp"
+#include "src/session/session.hpp"
+#include "src/tools/word_options.hpp"
+
+#include <deque>
+#include <memory>
+#include <string>
+#include <string_view>
+
+/// Whole games as dialogues that anyone can write, run through the real Session.
+namespace tests {
+
+/// A dialogue while it runs. Lines that settle something stand before the first that is typed:
+///
+///   language L, announce L, notation L, profile NAME, width N, form NAME
+///   start FEN, chess960 N, time CONTROL, side SIDE, engine NAME, tournament, strict
+///   begin [LINE]        the game begins; without it, it does at the first line typed
+///   type LINE           what the player types
+///   hear LINE           the next line that is printed; all of them must be heard
+///   wait SECONDS        time passes
+///   engine-move MOVE    the engine answers
+///   engine-says accepted|declined
+///   wish NAME           the next thing the session wants of the world; all must be named
+class Dialogue {
+public:
+    Dialogue();
+    /// One line; what is wrong with it, or nothing.
+    [[nodiscard]] std::string line(std::string_view text);
+    /// What was said or wished and nobody heard.
+    [[nodiscard]] std::string rest() const;
+
+private:
+    bool settle(std::string_view name, const std::string& value);
+    std::string act(std::string_view name, const std::string& value);
+    std::string expect(std::deque<std::string>& said, const std::string& value) const;
+    void begin();
+    void take(const client::Reply& reply);
+
+    client::SessionOptions options_;
+    client::tools::WordOptions word_options_;
+    client::Profile profile_ = client::Profile::screen_reader;
+    std::size_t width_ = 40;
+    std::unique_ptr<client::tools::ChosenWords> words_;
+    std::unique_ptr<client::Session> session_;
+    rules::Instant now_{};
+    std::deque<std::string> said_;
+    std::deque<std::string> wished_;
+};
+
+}  // namespace tests
