@@ -20,9 +20,9 @@ std::filesystem::path usual_folder()
 
 }  // namespace
 
-std::filesystem::path kept_clock_file(const std::string& folder)
+std::filesystem::path kept_file(const std::string& folder, const std::string& name)
 {
-    return (folder.empty() ? usual_folder() : std::filesystem::path{folder}) / "clock";
+    return (folder.empty() ? usual_folder() : std::filesystem::path{folder}) / name;
 }
 
 Keeper::Keeper(std::filesystem::path file) : file_{std::move(file)}

@@ -6,10 +6,11 @@
 
 namespace client::clock {
 
-/// Where the clock is kept: in the folder given, else where the system keeps such data.
-[[nodiscard]] std::filesystem::path kept_clock_file(const std::string& folder);
+/// Where something is kept: in the folder given, else where the system keeps such data.
+[[nodiscard]] std::filesystem::path kept_file(const std::string& folder, const std::string& name);
 
-/// The file in which a clock survives a crash. What was written stays, what is new is added.
+/// The file in which a clock or a game at the desk survives a crash. What was written stays, what
+/// is new is added.
 class Keeper {
 public:
     explicit Keeper(std::filesystem::path file);

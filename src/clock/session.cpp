@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/clock/session.hpp"
 
+#include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 #include "src/clock/journal.hpp"
 #include "src/clock/telling.hpp"
@@ -74,7 +75,7 @@ Session::Session(const speech::Lexicon& lexicon, Options options)
 {
 }
 
-Outcome Session::begin(std::string_view journal)
+Reply Session::begin(std::string_view journal)
 {
     if (read_journal(journal)) {
         kept_ = journal;
@@ -84,7 +85,7 @@ Outcome Session::begin(std::string_view journal)
     return options_.control.kind == ClockKind::none ? ask_for_control() : set(options_.control);
 }
 
-Outcome Session::line(std::string_view text, Instant now)
+Reply Session::line(std::string_view text, Instant now)
 {
     latest_ = std::max(latest_, now);
     const auto words = script::Words{text}.rest();
@@ -101,12 +102,17 @@ Outcome Session::line(std::string_view text, Instant now)
     return {};
 }
 
-Outcome Session::tick(Instant now)
+Reply Session::tick(Instant now)
 {
     return apply(commands::Tick{}, now);
 }
 
-Outcome Session::unbound(std::string_view key) const
+Reply Session::ask_for_line() const
+{
+    return say(sentence(*lexicon_, "clock-ask-line"));
+}
+
+Reply Session::unbound(std::string_view key) const
 {
     return say(sentence(*lexicon_, "clock-no-key", {{"key", key}}));
 }
@@ -121,49 +127,50 @@ std::optional<Instant> Session::next_alarm() const
     return clock_ ? clock_->next_alarm() : std::nullopt;
 }
 
-Outcome Session::say(Word words) const
+Reply Session::say(Word words) const
 {
     return {{said(*lexicon_, std::move(words), speech::Urgency::normal)}, std::nullopt};
 }
 
-Outcome Session::ask_for_control()
+Reply Session::ask_for_control()
 {
     questions_ = {};
     pending_ = Pending::setup;
-    Outcome outcome;
+    Reply reply;
     int number = 0;
     for (const auto& preset : time_presets()) {
         const auto text = fmt::format("p{} {}: {}", ++number, preset.name, preset.control);
-        outcome.said.push_back(said(*lexicon_, {text, text}, speech::Urgency::background));
+        reply.said.push_back(said(*lexicon_, {text, text}, speech::Urgency::background));
     }
-    outcome.said.push_back(ask(*lexicon_, questions_.question(), questions_.side()));
-    return outcome;
+    reply.said.push_back(ask(*lexicon_, questions_.question(), questions_.side()));
+    return reply;
 }
 
-Outcome Session::answer_setup(std::string_view text)
+Reply Session::answer_setup(std::string_view text)
 {
     const auto step = questions_.answer(text);
     if (const auto* const control = std::get_if<TimeControl>(&step))
         return set(*control);
-    Outcome outcome;
+    Reply reply;
     if (std::holds_alternative<Unclear>(step))
-        outcome = not_understood(text);
-    outcome.said.push_back(ask(*lexicon_, questions_.question(), questions_.side()));
-    return outcome;
+        reply = not_understood(text);
+    reply.said.push_back(ask(*lexicon_, questions_.question(), questions_.side()));
+    return reply;
 }
 
-Outcome Session::set(const TimeControl& control)
+Reply Session::set(const TimeControl& control)
 {
     pending_ = Pending::nothing;
     options_.control = control;
     clock_.emplace(options_);
     journal_ = journal_head(control);
     const auto written = write_time_control(control);
-    return say(after(sentence(*lexicon_, "clock-set", {{"control", std::string_view{written}}}),
-                     sentence(*lexicon_, "clock-to-start")));
+    return say(
+        speech::after(sentence(*lexicon_, "clock-set", {{"control", std::string_view{written}}}),
+                      sentence(*lexicon_, "clock-to-start")));
 }
 
-Outcome Session::answer_kept(std::string_view text)
+Reply Session::answer_kept(std::string_view text)
 {
     const auto answer = yes_or_no(text);
     if (!answer)
@@ -182,7 +189,7 @@ Outcome Session::answer_kept(std::string_view text)
     return apply(commands::Ask{Question::both}, latest_);
 }
 
-Outcome Session::answer_quit(std::string_view text)
+Reply Session::answer_quit(std::string_view text)
 {
     const auto answer = yes_or_no(text);
     if (!answer)
@@ -195,7 +202,7 @@ Outcome Session::answer_quit(std::string_view text)
     return apply(commands::Ask{Question::turn}, latest_);
 }
 
-Outcome Session::command(std::string_view text, Instant now)
+Reply Session::command(std::string_view text, Instant now)
 {
     script::Words words{text};
     const auto word = words.next();
@@ -222,21 +229,21 @@ Outcome Session::command(std::string_view text, Instant now)
     return command ? apply(*command, now) : not_understood(text);
 }
 
-Outcome Session::help() const
+Reply Session::help() const
 {
-    Outcome outcome;
+    Reply reply;
     for (const CommandRow& row : table) {
         auto words = sentence(*lexicon_, row.help);
         const auto begin =
             fmt::format("{}{}{}: ", row.name, row.argument.empty() ? "" : " ", row.argument);
         words.screen = begin + words.screen;
         words.voice = begin + words.voice;
-        outcome.said.push_back(said(*lexicon_, std::move(words)));
+        reply.said.push_back(said(*lexicon_, std::move(words)));
     }
-    return outcome;
+    return reply;
 }
 
-Outcome Session::not_understood(std::string_view text) const
+Reply Session::not_understood(std::string_view text) const
 {
     const auto shown = printable(text);
     return say(sentence(*lexicon_, "refused",
@@ -244,17 +251,17 @@ Outcome Session::not_understood(std::string_view text) const
                          {"reason", sentence(*lexicon_, "refused-not-understood")}}));
 }
 
-Outcome Session::apply(const Command& command, Instant now)
+Reply Session::apply(const Command& command, Instant now)
 {
-    Outcome outcome;
+    Reply reply;
     if (!clock_)
-        return outcome;
+        return reply;
     latest_ = std::max(latest_, now);
     for (const Tiding& tiding : clock_->handle(command, latest_))
-        outcome.said.push_back(tell(*lexicon_, options_.own, tiding));
+        reply.said.push_back(tell(*lexicon_, options_.own, tiding));
     if (!std::holds_alternative<commands::Ask>(command))
         journal_ += journal_line({latest_, command});
-    return outcome;
+    return reply;
 }
 
 }  // namespace client::clock

@@ -19,7 +19,7 @@ namespace client::clock {
 /// What only the world can do.
 enum class Wish : std::uint8_t { silence, repeat, quit };
 
-struct Outcome {
+struct Reply {
     std::vector<speech::Utterance> said;
     std::optional<Wish> wish;
 };
@@ -44,11 +44,13 @@ public:
     Session(const speech::Lexicon& lexicon, Options options);
 
     /// A clock that was left behind is offered first: what was done to it, in the order of time.
-    [[nodiscard]] Outcome begin(std::string_view journal = {});
-    [[nodiscard]] Outcome line(std::string_view text, rules::Instant now);
-    [[nodiscard]] Outcome tick(rules::Instant now);
+    [[nodiscard]] Reply begin(std::string_view journal = {});
+    [[nodiscard]] Reply line(std::string_view text, rules::Instant now);
+    [[nodiscard]] Reply tick(rules::Instant now);
+    /// A key asks for a command in words.
+    [[nodiscard]] Reply ask_for_line() const;
     /// A key that means nothing here.
-    [[nodiscard]] Outcome unbound(std::string_view key) const;
+    [[nodiscard]] Reply unbound(std::string_view key) const;
 
     [[nodiscard]] Wants wants() const;
     [[nodiscard]] std::optional<rules::Instant> next_alarm() const;
@@ -61,16 +63,16 @@ public:
 private:
     enum class Pending : std::uint8_t { nothing, setup, kept_clock, quit };
 
-    [[nodiscard]] Outcome say(speech::Word words) const;
-    [[nodiscard]] Outcome ask_for_control();
-    [[nodiscard]] Outcome answer_setup(std::string_view text);
-    [[nodiscard]] Outcome answer_kept(std::string_view text);
-    [[nodiscard]] Outcome answer_quit(std::string_view text);
-    [[nodiscard]] Outcome set(const rules::TimeControl& control);
-    [[nodiscard]] Outcome command(std::string_view text, rules::Instant now);
-    [[nodiscard]] Outcome help() const;
-    [[nodiscard]] Outcome not_understood(std::string_view text) const;
-    [[nodiscard]] Outcome apply(const Command& command, rules::Instant now);
+    [[nodiscard]] Reply say(speech::Word words) const;
+    [[nodiscard]] Reply ask_for_control();
+    [[nodiscard]] Reply answer_setup(std::string_view text);
+    [[nodiscard]] Reply answer_kept(std::string_view text);
+    [[nodiscard]] Reply answer_quit(std::string_view text);
+    [[nodiscard]] Reply set(const rules::TimeControl& control);
+    [[nodiscard]] Reply command(std::string_view text, rules::Instant now);
+    [[nodiscard]] Reply help() const;
+    [[nodiscard]] Reply not_understood(std::string_view text) const;
+    [[nodiscard]] Reply apply(const Command& command, rules::Instant now);
 
     const speech::Lexicon* lexicon_;
     Options options_;

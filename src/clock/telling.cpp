@@ -2,6 +2,7 @@
 #include "src/clock/telling.hpp"
 
 #include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
 

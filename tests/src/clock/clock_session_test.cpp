@@ -19,7 +19,7 @@ constexpr Instant begin{};
 class Talk {
 public:
     explicit Talk(const std::string& language = "en", std::string_view control = "5")
-        : words_{{.language = language}}, session{words_.language(), options(control)}
+        : words_{chosen(language)}, session{words_.language(), options(control)}
     {
     }
 
@@ -27,15 +27,21 @@ public:
     {
         return text(session.line(line, now));
     }
-    static std::string text(const Outcome& outcome)
+    static std::string text(const Reply& reply)
     {
         std::string lines;
-        for (const auto& said : outcome.said)
+        for (const auto& said : reply.said)
             lines += said.screen + '\n';
         return lines;
     }
 
 private:
+    static client::tools::WordOptions chosen(const std::string& language)
+    {
+        client::tools::WordOptions words;
+        words.language = language;
+        return words;
+    }
     static Options options(std::string_view control)
     {
         Options settled;

@@ -27,6 +27,14 @@ Options options(std::string_view control)
     return settled;
 }
 
+/// Nothing is told unasked.
+Options quiet(std::string_view control)
+{
+    Options settled = options(control);
+    settled.warn_of = WarnOf::nobody;
+    return settled;
+}
+
 template <class Kind>
 std::vector<Kind> all(const Tidings& tidings)
 {
@@ -41,7 +49,7 @@ std::vector<Kind> all(const Tidings& tidings)
 
 TEST_CASE("a press stops the own clock and starts the other", "[src][clock][ANN-024]")
 {
-    TalkingClock clock{options("5+3")};
+    TalkingClock clock{quiet("5+3")};
     CHECK(clock.handle(Go{}, begin) == Tidings{tidings::Started{Color::white}});
     CHECK(clock.handle(Press{Color::white}, begin + 10s) ==
           Tidings{tidings::Started{Color::black}});
@@ -159,9 +167,7 @@ TEST_CASE("the dial ticks once every five minutes, twice every fifteen, and clos
 
 TEST_CASE("a flag falls by itself, and the mark tells which fell first", "[src][clock]")
 {
-    auto settled = options("0:10");
-    settled.warn_of = WarnOf::nobody;
-    TalkingClock clock{settled};
+    TalkingClock clock{quiet("0:10")};
     static_cast<void>(clock.handle(Go{}, begin));
     CHECK(clock.next_alarm() == begin + 10s);
     CHECK(clock.handle(Tick{}, begin + 12s) ==
@@ -173,9 +179,7 @@ TEST_CASE("a flag falls by itself, and the mark tells which fell first", "[src][
 
 TEST_CASE("the time control is told when it is made", "[src][clock]")
 {
-    auto settled = options("2/1,30");
-    settled.warn_of = WarnOf::nobody;
-    TalkingClock clock{settled};
+    TalkingClock clock{quiet("2/1,30")};
     auto now = begin;
     static_cast<void>(clock.handle(Go{}, now));
     for (int move = 0; move < 2; ++move) {
@@ -189,9 +193,7 @@ TEST_CASE("the time control is told when it is made", "[src][clock]")
 
 TEST_CASE("the end of the delay is told, and what is left of it can be asked", "[src][clock]")
 {
-    auto settled = options("5d5");
-    settled.warn_of = WarnOf::nobody;
-    TalkingClock clock{settled};
+    TalkingClock clock{quiet("5d5")};
     static_cast<void>(clock.handle(Go{}, begin));
     const auto answered =
         all<tidings::Answered>(clock.handle(Ask{Question::own}, begin + 2s)).front();
