@@ -314,6 +314,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"voice-unknown", "name"},
     MessageRow{"voice-lost", "lost instead"},
     MessageRow{"voice-none", "lost"},
+    MessageRow{"display-lost", ""},
+    MessageRow{"display-back", ""},
     MessageRow{"interrupted", ""},
     MessageRow{"first-how", ""},
     MessageRow{"first-reader", ""},
@@ -584,7 +586,13 @@ inline constexpr MessageRow message_table[] = {
 };
 // clang-format on
 
-consteval Message::Message(const char* name) : index_{0}
+#ifdef __clang__
+constexpr
+#else
+consteval
+#endif
+    Message::Message(const char* name)
+    : index_{0}
 {
     while (message_table[index_].name != std::string_view{name})
         ++index_;

@@ -40,6 +40,14 @@ int chance(int below)
     return std::uniform_int_distribution{0, below - 1}(source);
 }
 
+const CLI::Validator is_sounds{[](const std::string& text) {
+                                   return speech::read_earcons(text)
+                                              ? std::string{}
+                                              : fmt::format("{} is none of all, off, or {}", text,
+                                                            fmt::join(speech::earcon_names, ","));
+                               },
+                               ""};
+
 const CLI::Validator is_voice{[](const std::string& text) {
                                   return speech::read_voice_choice(text)
                                              ? std::string{}
@@ -115,6 +123,17 @@ engine::Strength strength_from(std::string_view text)
     return strength_of(options);
 }
 
+SoundChoice
+sound_choice(const PlayOptions& options, const speech::VoiceChoice& voice, rules::Color side)
+{
+    const bool silent = voice.kind == speech::VoiceChoice::Kind::off || options.tournament;
+    return {.earcons =
+                speech::read_earcons(options.sounds.value_or(silent ? "off" : "all")).value(),
+            .places = options.sound_place == "on" ? Places::on : Places::off,
+            .ears = options.ears == "on" ? Ears::apart : Ears::shared,
+            .side = side};
+}
+
 void add_player_options(CLI::App& parser, PlayOptions& options)
 {
     tools::add_announce_options(parser, options.words);
@@ -147,6 +166,21 @@ void add_player_options(CLI::App& parser, PlayOptions& options)
     parser.add_option("--volume", options.voice_settings.volume, "How loud it speaks, -100 to 100")
         ->type_name("N")
         ->check(CLI::Range(-100, 100));
+    parser.add_option("--sounds", options.sounds, "Sounds beside the words: all, off, or names")
+        ->type_name("NAMES")
+        ->check(is_sounds);
+    parser
+        .add_option("--sound-place", options.sound_place, "Moves sound from their square: off, on")
+        ->type_name("ON")
+        ->check(CLI::IsMember({"off", "on"}));
+    parser.add_option("--ears", options.ears, "White hears left and Black right: off, on")
+        ->type_name("ON")
+        ->check(CLI::IsMember({"off", "on"}));
+    parser
+        .add_option("--braille", options.braille,
+                    "Lines as text, as cells, or on the display itself: off, text, cells, brlapi")
+        ->type_name("FORM")
+        ->check(CLI::IsMember({"off", "text", "cells", "brlapi"}));
     parser.add_option("--width", options.width, "Longest line of the braille profile")
         ->type_name("CELLS")
         ->check(CLI::Range(18, 200));

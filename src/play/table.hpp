@@ -42,6 +42,8 @@ private:
     void sit_down();
     void open_console();
     [[nodiscard]] ConsoleEvents console_events();
+    /// Text, cells, or the display as well.
+    [[nodiscard]] std::unique_ptr<Console> line_console();
     [[nodiscard]] std::unique_ptr<Console> screen_console();
     void begin(Seating seating);
     void typed(const std::string& line);
