@@ -129,6 +129,23 @@ TEST_CASE("every wrong line is named, not only the first", "[keymaps][keymap]")
     CHECK(faults[2].line == 4);
 }
 
+TEST_CASE("bindings can be changed, and no command is lost by that", "[keymaps][keymap]")
+{
+    const auto keymap = sound("q = \"next queen\"\nn = \"next knight\"\nd = \"right\"\n"
+                              "right = \"right\"\ns = \"down\"\n\"f a\" = \"file a\"\n");
+    const auto german =
+        keymap.rebound({{*parse_keys("d"), "next queen", 0}, {*parse_keys("s"), "next knight", 0}});
+    CHECK(meaning(german, "d").command == "next queen");
+    CHECK(meaning(german, "s").command == "next knight");
+    CHECK(meaning(german, "right").command == "right");
+    CHECK(meaning(german, "q").command == "down");  // the first letter that became free
+    CHECK(meaning(german, "n").kind == Meaning::Kind::unbound);
+    CHECK(meaning(german, "f a").command == "file a");
+    const auto french = keymap.rebound({{*parse_keys("f"), "next queen", 0}});
+    CHECK(meaning(french, "f").command == "next queen");
+    CHECK(meaning(french, "q").command == "file a");
+}
+
 TEST_CASE("a key file that cannot be opened is a fault without a line", "[keymaps][keymap]")
 {
     for (const std::filesystem::path file : {"keymaps/none.toml", "keymaps"}) {
