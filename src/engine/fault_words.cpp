@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/engine/fault_words.hpp"
 
+#include "speech/messages.hpp"
+
 #include <algorithm>
 #include <array>
 

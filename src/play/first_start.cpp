@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/play/first_start.hpp"
 
+#include "speech/messages.hpp"
 #include "src/script/words.hpp"
 
 #include <array>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/play/table.hpp"
 
+#include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "src/chosen_keymap.hpp"
 #include "src/screen/session_scene.hpp"

@@ -3,6 +3,7 @@
 
 #include "rules/style.hpp"
 #include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 #include "src/screen/picture.hpp"
 #include "src/session/exchange.hpp"
@@ -48,14 +49,12 @@ std::vector<MoveRow> move_rows(const Session& session, const tools::ChosenWords&
     return rows;
 }
 
-std::string clock_of(const Session& session,
-                     const speech::Lexicon& lexicon,
-                     Color side,
-                     rules::Instant now)
+std::string
+clock_of(const Session& session, const speech::Lexicon& lexicon, Color side, rules::Instant now)
 {
     const auto time = clock_face(session.game().clock().left(side, now));
-    return lexicon.say("time-of", {{"side", speech::side_argument(side)},
-                                   {"time", std::string_view{time}}});
+    return lexicon.say("time-of",
+                       {{"side", speech::side_argument(side)}, {"time", std::string_view{time}}});
 }
 
 /// One line each: the last move, both clocks, whose move it is.
@@ -75,7 +74,8 @@ std::vector<std::string> facts(const Session& session,
         lines.push_back(lexicon.say("last-move", {{"move", std::string_view{move}}}));
     }
     if (game.clock().timed())
-        for (const auto side : {opponent(session.state().cursor.below), session.state().cursor.below})
+        for (const auto side :
+             {opponent(session.state().cursor.below), session.state().cursor.below})
             lines.push_back(clock_of(session, lexicon, side, now));
     const auto number = std::to_string(game.placement().move_number());
     lines.push_back(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/board_words.hpp"
 #include "speech/law_book.hpp"
+#include "speech/messages.hpp"
 #include "speech/text.hpp"
 #include "src/session/handlers.hpp"
 

@@ -2,6 +2,7 @@
 #include "rules/san.hpp"
 #include "speech/board_words.hpp"
 #include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
 #include "src/session/handlers.hpp"
 
 #include <algorithm>

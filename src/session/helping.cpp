@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/san.hpp"
 #include "speech/evaluation_words.hpp"
+#include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
+#include "src/engine/fault_words.hpp"
 #include "src/printable.hpp"
 #include "src/session/handlers.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <utility>
 
@@ -14,8 +15,6 @@
 namespace client::handlers {
 
 namespace {
-
-using engine::FaultKind;
 
 /// How much of a line is told: nobody keeps more in mind.
 constexpr std::size_t longest_line = 5;
@@ -66,23 +65,10 @@ void tell_evaluation(Exchange& exchange,
         exchange.refuse("engine-unsure");
 }
 
-speech::Word fault_words(const Exchange& exchange, const engine::EngineFault& fault)
+/// The same for eyes and ears.
+speech::Word both(std::string text)
 {
-    const auto& name = exchange.session.options.engine;
-    if (fault.kind == FaultKind::illegal_answer)
-        return exchange.in_words("engine-illegal", {{"name", std::string_view{name}},
-                                                    {"move", std::string_view{fault.said}}});
-    static constexpr std::array<std::pair<FaultKind, speech::Message>, 6> sentences{{
-        {FaultKind::missing, "engine-missing"},
-        {FaultKind::no_uci, "engine-no-uci"},
-        {FaultKind::no_chess960, "engine-no-chess960"},
-        {FaultKind::died, "engine-died"},
-        {FaultKind::hangs, "engine-hangs"},
-        {FaultKind::floods, "engine-floods"},
-    }};
-    const auto* const row =
-        std::ranges::find(sentences, fault.kind, &decltype(sentences)::value_type::first);
-    return exchange.in_words(row->second, {{"name", std::string_view{name}}});
+    return {text, text};
 }
 
 }  // namespace
@@ -155,13 +141,11 @@ void engine_reported(Exchange& exchange, const engine::Report& report)
                    [&](const engine::Ready& ready) {
                        if (!ready.name.empty())
                            session.options.engine = ready.name;
-                       if (ready.elo && ready.elo->given != ready.elo->asked)
-                           exchange.say(
-                               tidings::Kind::news,
-                               ready.elo->given
-                                   ? exchange.in_words("engine-elo", {{"given", *ready.elo->given},
-                                                                      {"asked", ready.elo->asked}})
-                                   : exchange.in_words("engine-no-elo"));
+                       if (auto words = ready.elo
+                                            ? engine::elo_words(exchange.language(), *ready.elo)
+                                            : std::string{};
+                           !words.empty())
+                           exchange.say(tidings::Kind::news, both(std::move(words)));
                    },
                    [&](const engine::BestMove& best) { engine_moved(exchange, best.move); },
                    [&](const engine::Evaluation& told) { engine_advised(exchange, told); },
@@ -169,7 +153,8 @@ void engine_reported(Exchange& exchange, const engine::Report& report)
                        session.thinking = false;
                        session.advice.reset();
                        session.engine_fault = true;
-                       exchange.refuse(fault_words(exchange, fault));
+                       exchange.refuse(both(engine::fault_words(exchange.language(), fault,
+                                                                session.options.engine)));
                        if (session.against_engine())
                            exchange.say(tidings::Kind::news, exchange.in_words("engine-choose"));
                    },

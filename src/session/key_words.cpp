@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/session/key_words.hpp"
 
+#include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 #include "src/session/handlers.hpp"
 

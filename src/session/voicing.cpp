@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/messages.hpp"
 #include "speech/voice_choice.hpp"
 #include "src/printable.hpp"
 #include "src/session/handlers.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/fen.hpp"
 #include "rules/pgn.hpp"
+#include "speech/messages.hpp"
 #include "src/printable.hpp"
 #include "src/session/handlers.hpp"
 #include "src/store/saved_game.hpp"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/store/store_words.hpp"
 
+#include "speech/messages.hpp"
+
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 

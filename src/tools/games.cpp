@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/pgn.hpp"
+#include "speech/messages.hpp"
 #include "src/printable.hpp"
 #include "src/store/store.hpp"
 #include "src/store/store_words.hpp"
