@@ -3,11 +3,13 @@
 
 #include "rules/result.hpp"
 #include "speech/voice.hpp"
+#include "speech/voice_choice.hpp"
 #include "src/engine/strength.hpp"
 #include "src/render/line_text.hpp"
 #include "src/session/state.hpp"
 #include "src/tools/word_options.hpp"
 
+#include <iosfwd>
 #include <optional>
 #include <string>
 
@@ -54,6 +56,12 @@ void add_game_options(CLI::App& parser, PlayOptions& options);
 [[nodiscard]] rules::Result<SessionOptions, std::string>
 session_options(const PlayOptions& options);
 
+/// The command line wins over the settings file, whose faults are named.
+void use_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err);
+
+[[nodiscard]] BoardForm board_form(Profile profile);
+/// Who speaks in that profile.
+[[nodiscard]] speech::VoiceChoice voice_of(const PlayOptions& options, Profile profile);
 [[nodiscard]] std::optional<Profile> profile_from(std::string_view name);
 [[nodiscard]] engine::Strength strength_of(const PlayOptions& options);
 /// As the store keeps it: `level 3`, `elo 1500`.
