@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/program.hpp"
 
+#include "src/clock/program.hpp"
 #include "src/configured.hpp"
 #include "src/play/play.hpp"
 #include "src/printable.hpp"
@@ -86,6 +87,7 @@ std::span<const ProgramCommand> program_commands()
         ProgramCommand{"resume", "Go on with a game that was kept", play::resume},
         ProgramCommand{"assist", "Run the referee's desk", tools::assist},
         ProgramCommand{"read", "Read games from a file", reading::read},
+        ProgramCommand{"clock", "Run the talking chess clock", clock::clock_command},
         ProgramCommand{"say", "Say moves in announcement words", tools::say},
         ProgramCommand{"hear", "Understand announcement words", tools::hear},
         ProgramCommand{"perft", "Count the legal move tree", tools::perft},

@@ -8,7 +8,6 @@
 #include "src/terminal.hpp"
 
 #include <asio/steady_timer.hpp>
-
 #include <functional>
 #include <optional>
 
