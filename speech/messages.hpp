@@ -302,7 +302,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"unknown-command", "word"},
     MessageRow{"not-in-tournament", "command"},
     MessageRow{"goodbye", ""},
-    MessageRow{"goodbye-kept", ""},
+    MessageRow{"goodbye-kept", "command"},
     MessageRow{"looking-after", "move"},
     MessageRow{"position-unlawful", ""},
     MessageRow{"no-piece-letter", ""},

@@ -193,7 +193,7 @@ void Table::begin(Seating seating)
     take(inputs::Begin{});
     // The engine starts behind the first prompt, so that nobody waits for it.
     if (session_->state().against_engine())
-        loop_.soon([this] { engine_->start(); });
+        loop_.soon([this] { engine_->wake_up(); });
 }
 
 void Table::typed(const std::string& line)
