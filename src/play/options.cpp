@@ -6,7 +6,9 @@
 #include "rules/time_control.hpp"
 #include "speech/voice_choice.hpp"
 #include "src/engine/engine.hpp"
+#include "src/line/console.hpp"
 #include "src/script/names.hpp"
+#include "src/settings/settings.hpp"
 #include "src/tools/given_position.hpp"
 
 #include <CLI/CLI.hpp>
@@ -278,6 +280,34 @@ rules::Result<SessionOptions, std::string> session_options(const PlayOptions& op
     session.rate = options.voice_settings.rate.value_or(0);
     session.started = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     return session;
+}
+
+BoardForm board_form(Profile profile)
+{
+    switch (profile) {
+    case Profile::screen_reader:
+    case Profile::voice:
+        return BoardForm::lists;
+    case Profile::braille:
+        return BoardForm::ranks;
+    case Profile::sighted:
+        return BoardForm::diagram;
+    }
+    return BoardForm::lists;
+}
+
+speech::VoiceChoice voice_of(const PlayOptions& options, Profile profile)
+{
+    const auto* const by_profile = profile == Profile::voice && is_at_terminal() ? "auto" : "off";
+    return speech::read_voice_choice(options.voice.value_or(by_profile)).value();
+}
+
+void use_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err)
+{
+    auto settings = read_settings(options.config.empty() ? usual_settings_file()
+                                                         : std::filesystem::path{options.config});
+    apply_settings(settings, parser);
+    tell_faults(settings, err);
 }
 
 }  // namespace client::play

@@ -36,31 +36,11 @@ FirstStart first_questions(const PlayOptions& options)
     return {options.profile.value_or("screen-reader"), options.announce.value_or("fide")};
 }
 
-BoardForm board_form(Profile profile)
-{
-    switch (profile) {
-    case Profile::screen_reader:
-    case Profile::voice:
-        return BoardForm::lists;
-    case Profile::braille:
-        return BoardForm::ranks;
-    case Profile::sighted:
-        return BoardForm::diagram;
-    }
-    return BoardForm::lists;
-}
-
 bool wants_screen(const PlayOptions& options, Profile profile)
 {
     const bool in_cells = options.braille == "cells" || options.braille == "brlapi";
     const bool by_profile = !in_cells && (profile == Profile::voice || profile == Profile::sighted);
     return is_at_terminal() && (options.ui ? *options.ui == "screen" : by_profile);
-}
-
-speech::VoiceChoice voice_of(const PlayOptions& options, Profile profile)
-{
-    const auto* const by_profile = profile == Profile::voice && is_at_terminal() ? "auto" : "off";
-    return speech::read_voice_choice(options.voice.value_or(by_profile)).value();
 }
 
 screen::ScreenStyle style_of(const PlayOptions& options, Profile profile)
@@ -299,27 +279,14 @@ void Table::keep(std::vector<TextLine>& lines)
         lines.push_back({store::news_words(words_->language(), *news)});
 }
 
-std::string Table::prompt(std::vector<TextLine>& lines) const
-{
-    const auto asks = [](const std::string& text) {
-        return text + (text.ends_with('?') ? " " : ": ");
-    };
-    if (lines.empty())
-        return last_prompt_;
-    const auto newest = asks(lines.back().text);
-    if (profile_ == Profile::braille && cells(newest) > LineText::first_cells)
-        return "> ";
-    lines.pop_back();
-    return newest;
-}
-
 void Table::show(std::vector<TextLine> lines)
 {
     lines.insert(lines.begin(), first_lines_.begin(), first_lines_.end());
     first_lines_.clear();
     if (screen_ != nullptr || !is_at_terminal())
         return console_->print(lines, "");
-    last_prompt_ = prompt(lines);
+    if (!lines.empty())
+        last_prompt_ = LineText{*words_, profile_, options_.width}.take_prompt(lines);
     console_->print(lines, last_prompt_);
 }
 

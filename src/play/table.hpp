@@ -57,7 +57,6 @@ private:
     void watch_clock();
     void leave();
     void tell_voice(const speech::VoiceNotice& notice);
-    [[nodiscard]] std::string prompt(std::vector<TextLine>& lines) const;
 
     PlayOptions options_;
     Seating seating_;
