@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/program.hpp"
 
+#include "src/clock/program.hpp"
 #include "src/configured.hpp"
 #include "src/printable.hpp"
 #include "src/tools/tools.hpp"
@@ -81,6 +82,7 @@ std::span<const ProgramCommand> program_commands()
 {
     static constexpr std::array table{
         ProgramCommand{"assist", "Run the referee's desk", tools::assist},
+        ProgramCommand{"clock", "Run the talking chess clock", clock::clock_command},
         ProgramCommand{"say", "Say moves in announcement words", tools::say},
         ProgramCommand{"hear", "Understand announcement words", tools::hear},
         ProgramCommand{"perft", "Count the legal move tree", tools::perft},

@@ -230,9 +230,12 @@ Duration most_left(const Scene& scene, Color side)
 {
     const Clock& clock = scene.before.clock();
     const Duration most = clock.left(side, scene.now) + added(scene.facts, side);
-    const bool earns = is_press(scene.event) || has<facts::Moved>(scene.facts) ||
-                       has<facts::FlagNoticed>(scene.facts) || has<facts::ClockTold>(scene.facts) ||
-                       has<facts::Claimed>(scene.facts);
+    const auto* const press = std::get_if<events::Press>(&scene.event);
+    const bool earns = press != nullptr ? press->side == side
+                                        : has<facts::Moved>(scene.facts) ||
+                                              has<facts::FlagNoticed>(scene.facts) ||
+                                              has<facts::ClockTold>(scene.facts) ||
+                                              has<facts::Claimed>(scene.facts);
     if (!earns)
         return most;
     const std::size_t next = clock.side(side).period + 1;

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/clock/journal.hpp"
+
+#include "speech/overloaded.hpp"
+#include "src/clock/session.hpp"
+#include "src/script/command_tables.hpp"
+#include "src/script/commands.hpp"
+#include "src/script/names.hpp"
+#include "src/script/words.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace client::clock {
+namespace {
+
+using namespace rules;
+using script::Name;
+using script::name_of;
+using script::value_of;
+
+constexpr std::string_view title = "annabella clock 1";
+
+constexpr std::array question_names{
+    Name{Question::own, "own"},     Name{Question::other, "other"},
+    Name{Question::both, "both"},   Name{Question::difference, "difference"},
+    Name{Question::moves, "moves"}, Name{Question::to_control, "left"},
+    Name{Question::turn, "turn"},   Name{Question::period, "period"},
+};
+
+std::string written(const Command& command)
+{
+    return std::visit(
+        speech::Overloaded{
+            [](const commands::Press& c) {
+                return std::string{name_of(script::side_names, c.side)};
+            },
+            [](const commands::Ask& c) { return std::string{name_of(question_names, c.question)}; },
+            [](const commands::Pause&) { return std::string{"pause"}; },
+            [](const commands::Go&) { return std::string{"go"}; },
+            [](const commands::Change& c) {
+                const bool more = c.time >= Duration{0};
+                return fmt::format("{} {} {}", more ? "add" : "take",
+                                   name_of(script::side_names, c.side),
+                                   script::written_time(more ? c.time : -c.time));
+            },
+            [](const commands::Tick&) { return std::string{"tick"}; },
+        },
+        command);
+}
+
+std::string_view take_line(std::string_view& text)
+{
+    const auto end = text.find('\n');
+    if (end == std::string_view::npos)  // torn: it was never finished
+        return std::exchange(text, {}).substr(0, 0);
+    const auto line = text.substr(0, end);
+    text.remove_prefix(end + 1);
+    return line;
+}
+
+std::optional<TimedCommand> read_line(std::string_view line)
+{
+    script::Words words{line};
+    const auto time = words.next();
+    const auto at = time.starts_with('@') ? script::read_instant(time.substr(1)) : std::nullopt;
+    const auto command = read_clock_command(words.rest());
+    return at && command ? std::optional{TimedCommand{*at, *command}} : std::nullopt;
+}
+
+std::optional<Command> read_change(script::Words words, bool more)
+{
+    const auto side = script::read_side(words.next());
+    const auto time = script::read_time(words.next());
+    if (!side || !time || *time < Duration{0} || !words.empty())
+        return std::nullopt;
+    return commands::Change{*side, more ? *time : -*time};
+}
+
+}  // namespace
+
+std::string journal_head(const TimeControl& control)
+{
+    return fmt::format("{}\n{}\n", title, write_time_control(control));
+}
+
+std::string journal_line(const TimedCommand& command)
+{
+    const auto milliseconds = command.at.time_since_epoch().count();
+    return fmt::format("@{}.{:03} {}\n", milliseconds / 1000, milliseconds % 1000,
+                       written(command.command));
+}
+
+std::optional<Journal> read_journal(std::string_view text)
+{
+    if (take_line(text) != title)
+        return std::nullopt;
+    const auto control = read_time_control(take_line(text));
+    if (!control || control->kind == ClockKind::none)
+        return std::nullopt;
+    Journal journal{*control, {}};
+    while (!text.empty()) {
+        const auto command = read_line(take_line(text));
+        if (!command)
+            break;
+        journal.commands.push_back(*command);
+    }
+    return journal;
+}
+
+std::optional<Command> read_clock_command(std::string_view text)
+{
+    script::Words words{text};
+    const auto word = words.next();
+    const CommandRow* const row = find_clock_command(word);
+    const auto name = row != nullptr ? row->name : word;
+    if (name == "add" || name == "take")
+        return read_change(words, name == "add");
+    if (!words.empty())
+        return std::nullopt;
+    if (const auto side = script::read_side(name))
+        return commands::Press{*side};
+    if (const auto question = value_of(question_names, name))
+        return commands::Ask{*question};
+    if (name == "pause")
+        return commands::Pause{};
+    if (name == "go")
+        return commands::Go{};
+    if (name == "tick")
+        return commands::Tick{};
+    return std::nullopt;
+}
+
+}  // namespace client::clock

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/result.hpp"
+#include "src/clock/talking_clock.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What was done to a clock, as text: it is written line by line and read back after a crash.
+namespace client::clock {
+
+struct TimedCommand {
+    rules::Instant at{};
+    Command command;
+
+    bool operator==(const TimedCommand&) const = default;
+};
+
+struct Journal {
+    rules::TimeControl control;
+    std::vector<TimedCommand> commands;
+};
+
+[[nodiscard]] std::string journal_head(const rules::TimeControl& control);
+[[nodiscard]] std::string journal_line(const TimedCommand& command);
+/// As far as it can be read: the last line may be torn. None if there is no clock in it.
+[[nodiscard]] std::optional<Journal> read_journal(std::string_view text);
+
+/// A command in words, as it is typed: `white`, `add black 2`; none if it is no such command.
+[[nodiscard]] std::optional<Command> read_clock_command(std::string_view text);
+
+}  // namespace client::clock

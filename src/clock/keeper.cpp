@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/clock/keeper.hpp"
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+
+namespace client::clock {
+namespace {
+
+std::filesystem::path usual_folder()
+{
+    if (const char* const folder = std::getenv("XDG_DATA_HOME");
+        folder != nullptr && *folder == '/')
+        return std::filesystem::path{folder} / "annabella";
+    const char* const home = std::getenv("HOME");
+    return std::filesystem::path{home != nullptr ? home : "."} / ".local/share/annabella";
+}
+
+}  // namespace
+
+std::filesystem::path kept_file(const std::string& folder, const std::string& name)
+{
+    return (folder.empty() ? usual_folder() : std::filesystem::path{folder}) / name;
+}
+
+Keeper::Keeper(std::filesystem::path file) : file_{std::move(file)}
+{
+    std::error_code cannot;  // then the clock runs without being kept
+    std::filesystem::create_directories(file_.parent_path(), cannot);
+}
+
+std::string Keeper::read() const
+{
+    std::ifstream file{file_};
+    return {std::istreambuf_iterator<char>{file}, {}};
+}
+
+void Keeper::keep(const std::string& journal)
+{
+    if (journal == kept_ || journal.empty())
+        return;
+    const bool goes_on = !kept_.empty() && journal.starts_with(kept_);
+    std::ofstream file{file_, goes_on ? std::ios::app : std::ios::trunc};
+    file << (goes_on ? journal.substr(kept_.size()) : journal) << std::flush;
+    kept_ = journal;
+}
+
+void Keeper::forget()
+{
+    std::error_code gone;
+    std::filesystem::remove(file_, gone);
+    kept_.clear();
+}
+
+}  // namespace client::clock

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/clock/program.hpp"
+
+#include "keymaps/keymap.hpp"
+#include "speech/speaker.hpp"
+#include "speech/voice_choice.hpp"
+#include "src/clock/keeper.hpp"
+#include "src/clock/key_line.hpp"
+#include "src/clock/session.hpp"
+#include "src/line/console.hpp"
+#include "src/places.hpp"
+#include "src/printable.hpp"
+#include "src/script/command_tables.hpp"
+#include "src/tools/word_options.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <csignal>
+#include <memory>
+#include <ostream>
+#include <sstream>
+#include <string>
+
+namespace client::clock {
+namespace {
+
+using namespace rules;
+using namespace std::chrono_literals;
+
+/// How often a running clock is kept, so that a crash costs no more than this.
+constexpr Duration keeping_interval = 5s;
+
+struct ClockOptions {
+    std::vector<std::string> control;
+    std::string side = "white";
+    std::string warn = "own";
+    std::string warnings;
+    std::string counter = "on";
+    std::string keymap = "clock";
+    std::string voice = "off";
+    std::string data;
+    bool dial = false;
+    bool tournament = false;
+    tools::WordOptions words;
+};
+
+/// The clock, its session and the world around it.
+class ClockRun {
+public:
+    ClockRun(const speech::Lexicon& lexicon,
+             tools::ChosenWords& words,
+             Options options,
+             const speech::VoiceChoice& voice,
+             keymaps::Keymap keys,
+             std::filesystem::path kept)
+        : words_{words}, session_{lexicon, std::move(options)}, keys_{std::move(keys)},
+          keeper_{std::move(kept)}, speaker_{speech::voices_for(voice, {}),
+                                             [](const speech::VoiceNotice&) {},
+                                             [this] { loop_.soon([this] { poll_voice(); }); }}
+    {
+    }
+
+    void run()
+    {
+        open();
+        loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int) { stop(); });
+        const auto journal = keeper_.read();
+        tell(session_.begin(journal));
+        loop_.run();
+        if (console_)
+            console_->close();
+        if (key_line_)
+            key_line_->close();
+        speaker_.wait_until_silent(std::chrono::steady_clock::now() + 3s);
+    }
+
+private:
+    void open()
+    {
+        if (is_at_terminal()) {
+            key_line_ = std::make_unique<KeyLine>(
+                loop_,
+                KeyEvents{[this](const auto& key) { key_struck(key); },
+                          [this](const std::string& line) { take(line); }, [this] { stop(); }});
+            return;
+        }
+        ConsoleEvents events;
+        events.line = [this](const std::string& line) { take(line); };
+        events.end = [this] { stop(); };
+        console_ = filter_console(loop_, std::move(events));
+    }
+    void key_struck(const std::optional<keymaps::Key>& key)
+    {
+        speaker_.key_pressed(std::chrono::steady_clock::now());
+        const auto meaning = key ? keys_.find({&*key, 1}) : keymaps::Meaning{};
+        if (meaning.kind != keymaps::Meaning::Kind::bound)
+            tell(session_.unbound(key ? printable(key->text()) : "-"));
+        else if (meaning.command == "line")
+            ask_for_line();
+        else
+            take(std::string{meaning.command});
+    }
+    void ask_for_line()
+    {
+        tell(session_.ask_for_line());
+        key_line_->ask_for_line();
+    }
+    void take(const std::string& line)
+    {
+        const Instant taken_over = session_.latest();
+        const Instant now = loop_.now();
+        auto reply = session_.line(line, now);
+        if (session_.latest() > now && taken_over != session_.latest())
+            loop_.set_time(session_.latest());  // a kept clock goes on where it stood
+        tell(std::move(reply));
+    }
+    void tell(Reply reply)
+    {
+        std::vector<std::string> lines;
+        const auto now = std::chrono::steady_clock::now();
+        if (reply.wish == Wish::silence)
+            speaker_.silence();
+        if (reply.wish == Wish::repeat) {
+            speaker_.again(now);
+            lines = said_last_;
+        }
+        for (const auto& said : reply.said) {
+            lines.push_back(words_.shown(said));
+            if (said.urgency != speech::Urgency::background || reply.said.size() == 1)
+                speaker_.say(said, now);
+        }
+        if (!lines.empty())
+            said_last_ = lines;
+        print(lines);
+        keeper_.keep(session_.journal());
+        if (reply.wish == Wish::quit) {
+            keeper_.forget();
+            loop_.stop();
+            return;
+        }
+        wait();
+    }
+    void print(const std::vector<std::string>& lines)
+    {
+        if (key_line_) {
+            key_line_->print(lines);
+            if (session_.wants() == Wants::answer)
+                key_line_->ask_for_line();
+            return;
+        }
+        std::vector<TextLine> text;
+        for (const auto& line : lines)
+            text.push_back({line, Tone::plain});
+        console_->print(text, "");
+    }
+    /// The next thing that the clock has to tell, or the next time that it is kept.
+    void wait()
+    {
+        const auto& clock = session_.clock();
+        auto when = session_.next_alarm();
+        if (clock && clock->clock().running()) {
+            const Instant keep = loop_.now() + keeping_interval;
+            when = when ? std::min(*when, keep) : keep;
+        }
+        loop_.wake_at(when, [this] {
+            poll_voice();
+            tell(session_.tick(loop_.now()));
+        });
+    }
+    void poll_voice() { speaker_.poll(std::chrono::steady_clock::now()); }
+    void stop() { loop_.stop(); }
+
+    Loop loop_;
+    tools::ChosenWords& words_;
+    Session session_;
+    keymaps::Keymap keys_;
+    Keeper keeper_;
+    speech::Speaker speaker_;
+    std::unique_ptr<KeyLine> key_line_;
+    std::unique_ptr<Console> console_;
+    std::vector<std::string> said_last_;
+};
+
+/// `10:00,5:00,0:30`; none if one of them is no time.
+std::optional<std::vector<Duration>> read_warnings(const std::string& text)
+{
+    std::vector<Duration> warnings;
+    std::istringstream parts{text};
+    for (std::string part; std::getline(parts, part, ',');) {
+        const auto time = script::read_time(part);
+        if (!time || *time <= Duration{0})
+            return std::nullopt;
+        warnings.push_back(*time);
+    }
+    return warnings;
+}
+
+ExitStatus wrong(const Streams& streams, std::string_view what)
+{
+    streams.err << fmt::format("annabella clock: {}; annabella clock --help tells what can be "
+                               "written here.\n",
+                               what);
+    return ExitStatus::wrong_use;
+}
+
+WarnOf warn_of(const ClockOptions& options)
+{
+    if (options.tournament || options.warn == "off")
+        return WarnOf::nobody;
+    return options.warn == "both" ? WarnOf::both : WarnOf::own;
+}
+
+ExitStatus run(const ClockOptions& chosen, const Streams& streams)
+{
+    Options options;
+    std::string written;
+    for (const auto& part : chosen.control)
+        written += (written.empty() ? "" : " ") + part;
+    if (!written.empty()) {
+        const auto control = read_time_control(written);
+        if (!control || control->kind == ClockKind::none)
+            return wrong(streams, printable(written) + " is no time control");
+        options.control = *control;
+    }
+    const auto warnings =
+        chosen.warnings.empty() ? std::optional{usual_warnings()} : read_warnings(chosen.warnings);
+    if (!warnings)
+        return wrong(streams, "--warnings wants times with commas between them");
+    const auto voice = speech::read_voice_choice(chosen.voice);
+    if (!voice)
+        return wrong(streams, "--voice wants auto, off, espeak, speechd, wav:FILE or text:FILE");
+    options.warnings = *warnings;
+    options.own = chosen.side == "black" ? Color::black : Color::white;
+    options.warn_of = warn_of(chosen);
+    options.dial = chosen.dial;
+    options.counter = chosen.counter == "off" ? MoveCounter::off : MoveCounter::on;
+    tools::ChosenWords words{chosen.words};
+    std::vector<keymaps::KeymapFault> faults;
+    auto keys = keymaps::Keymap::load(
+        keymaps::keymap_file(chosen.keymap, data_folder() / "keymaps"),
+        [](std::string_view name) {
+            return name == "line" || name == "pause-or-go" || find_clock_command(name) != nullptr;
+        },
+        faults);
+    for (const auto& fault : faults)
+        streams.err << printable(text(fault)) << '\n';
+    ClockRun{words.language(), words,           std::move(options),
+             *voice,           std::move(keys), kept_file(chosen.data, "clock")}
+        .run();
+    return ExitStatus::done;
+}
+
+}  // namespace
+
+Action clock_command(CLI::App& parser)
+{
+    const auto options = std::make_shared<ClockOptions>();
+    parser.add_option("CONTROL", options->control, "The time control, such as 40/90+30,30+30")
+        ->type_name("");
+    parser.add_option("--side", options->side, "Whose clock is mine: white, black")
+        ->type_name("SIDE")
+        ->check(CLI::IsMember({"white", "black"}));
+    parser.add_option("--warn", options->warn, "Whose time is warned of: own, both, off")
+        ->type_name("WHOSE")
+        ->check(CLI::IsMember({"own", "both", "off"}));
+    parser.add_option("--warnings", options->warnings, "At which times, such as 5,1,0:10")
+        ->type_name("TIMES");
+    parser.add_flag("--dial", options->dial, "Tick like the dots of a dial");
+    parser.add_option("--counter", options->counter, "Whether the clock counts moves: on, off")
+        ->type_name("ON")
+        ->check(CLI::IsMember({"on", "off"}));
+    parser.add_flag("--tournament", options->tournament, "Say nothing unasked but a flag");
+    parser.add_option("--keymap", options->keymap, "The keys: a name or a file")->type_name("KEYS");
+    parser
+        .add_option("--voice", options->voice,
+                    "Who speaks: off, auto, espeak, speechd, wav:FILE, text:FILE")
+        ->type_name("VOICE");
+    parser.add_option("--data", options->data, "The folder where the clock is kept")
+        ->type_name("FOLDER");
+    add_language_option(parser, options->words);
+    return [options](const Streams& streams) { return run(*options, streams); };
+}
+
+}  // namespace client::clock

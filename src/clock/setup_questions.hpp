@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/time_control.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+/// A time control by questions and answers, so that a clock can be set without sight.
+namespace client::clock {
+
+enum class SetupQuestion : std::uint8_t {
+    control,      ///< a preset, a written control, or nothing: step by step
+    minutes,      ///< of the first or only period
+    moves,        ///< of the period, or nothing for all
+    bonus,        ///< 1 none, 2 Fischer, 3 Bronstein, 4 delay
+    seconds,      ///< of the bonus
+    next_period,  ///< the minutes of another period, or nothing
+    black_same,   ///< yes or no
+};
+
+/// What comes of an answer: the next question, the same once more, or the control.
+enum class Unclear : std::uint8_t { answer };
+using SetupStep = std::variant<SetupQuestion, Unclear, rules::TimeControl>;
+
+class SetupQuestions {
+public:
+    [[nodiscard]] SetupQuestion question() const { return question_; }
+    /// Whose time is asked for; both have the same unless somebody says otherwise.
+    [[nodiscard]] std::optional<rules::Color> side() const { return side_; }
+    [[nodiscard]] SetupStep answer(std::string_view text);
+
+private:
+    [[nodiscard]] SetupStep ask(SetupQuestion question);
+    [[nodiscard]] SetupStep answer_control(std::string_view text);
+    [[nodiscard]] SetupStep answer_minutes(std::string_view text);
+    [[nodiscard]] SetupStep answer_moves(std::string_view text);
+    [[nodiscard]] SetupStep answer_bonus(std::string_view text);
+    [[nodiscard]] SetupStep answer_seconds(std::string_view text);
+    [[nodiscard]] SetupStep answer_next_period(std::string_view text);
+    [[nodiscard]] SetupStep answer_same(std::string_view text);
+    [[nodiscard]] SetupStep after_period();
+    [[nodiscard]] std::vector<rules::Period>& periods();
+
+    SetupQuestion question_ = SetupQuestion::control;
+    std::optional<rules::Color> side_;
+    rules::TimeControl control_{rules::ClockKind::countdown, {}};
+};
+
+/// "yes" and "no" in the languages of the program; none if it is neither.
+[[nodiscard]] std::optional<bool> yes_or_no(std::string_view text);
+
+}  // namespace client::clock

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/clock/talking_clock.hpp"
+
+#include "speech/overloaded.hpp"
+
+#include <algorithm>
+
+namespace client::clock {
+namespace {
+
+using namespace rules;
+using namespace std::chrono_literals;
+
+/// A key held down repeats faster than this.
+constexpr Duration repeat_gap = 700ms;
+/// No reply is that quick: both keys were struck together.
+constexpr Duration both_keys_gap = 100ms;
+/// The dots of a dial, and the last minutes in which the hand can be felt closely (D.2.6.2).
+constexpr Duration dot = 5min;
+constexpr Duration close_dot = 1min;
+constexpr int dots_of_a_quarter = 3;
+
+std::size_t slot(Color side)
+{
+    return static_cast<std::size_t>(side);
+}
+
+}  // namespace
+
+std::vector<Duration> usual_warnings()
+{
+    return {10min, 5min, 2min, 1min, 30s, 10s, 5s, 4s, 3s, 2s, 1s};
+}
+
+TalkingClock::TalkingClock(Options options)
+    : options_{std::move(options)}, clock_{options_.control, options_.counter}
+{
+    for (const Color side : both_colors) {
+        armed_[slot(side)].assign(options_.warnings.size(), false);
+        arm(side, last_);
+    }
+}
+
+Tidings TalkingClock::handle(const Command& command, Instant now)
+{
+    now = std::max(now, last_);
+    Tidings told;
+    pass_time(told, now);
+    std::visit(speech::Overloaded{
+                   [&](const commands::Press& c) { press(told, c.side, now); },
+                   [&](const commands::Ask& c) {
+                       told.emplace_back(tidings::Answered{c.question, reading(now)});
+                   },
+                   [&](const commands::Pause&) { pause(told, now); },
+                   [&](const commands::Go&) { go(told, now); },
+                   [&](const commands::Change& c) { change(told, c, now); },
+                   [](const commands::Tick&) {},
+               },
+               command);
+    return told;
+}
+
+std::optional<Instant> TalkingClock::next_alarm() const
+{
+    const auto mark = next_mark(last_);
+    const auto fall = clock_.next_fall();
+    if (mark && (!fall || mark->at < *fall))
+        return mark->at;
+    return fall;
+}
+
+Reading TalkingClock::reading(Instant now) const
+{
+    Reading reading;
+    reading.running = clock_.running();
+    reading.paused = paused_.has_value();
+    for (const Color side : both_colors) {
+        const auto i = slot(side);
+        reading.left[i] = clock_.left(side, now);
+        reading.period[i] = clock_.side(side).period + 1;
+        reading.bonus[i] = clock_.bonus(side);
+        reading.moves[i] = clock_.side(side).presses;
+        reading.to_control[i] = clock_.moves_to_control(side);
+    }
+    if (const auto runs = clock_.running(); runs && clock_.bonus(*runs).kind == BonusKind::delay) {
+        const Duration waited = clock_.used_this_turn(*runs, now);
+        if (waited < clock_.side(*runs).grace)
+            reading.delay = clock_.side(*runs).grace - waited;
+    }
+    return reading;
+}
+
+void TalkingClock::pass_time(Tidings& told, Instant now)
+{
+    for (;;) {
+        const auto mark = next_mark(last_);
+        const auto fall = clock_.next_fall();
+        if (mark && mark->at <= now && (!fall || mark->at < *fall)) {
+            last_ = mark->at;
+            if (mark->warning)
+                armed_[slot(*clock_.running())][*mark->warning] = false;
+            told.push_back(mark->tiding);
+        } else if (fall && *fall <= now) {
+            last_ = *fall;
+            let_flag_fall(told);
+        } else {
+            break;
+        }
+    }
+    last_ = now;
+}
+
+std::optional<TalkingClock::Mark> TalkingClock::next_mark(Instant after) const
+{
+    const auto fall = clock_.next_fall();
+    if (!fall)
+        return std::nullopt;
+    std::optional<Mark> next = next_warning(*fall, after);
+    const auto consider = [&](const std::optional<Mark>& mark) {
+        if (mark && (!next || mark->at < next->at))
+            next = mark;
+    };
+    if (options_.dial)
+        consider(next_dot(*fall, after));
+    if (const auto delay = reading(after).delay)
+        consider(Mark{after + *delay, tidings::DelayOver{}, std::nullopt});
+    return next;
+}
+
+std::optional<TalkingClock::Mark> TalkingClock::next_warning(Instant fall, Instant after) const
+{
+    const Color side = *clock_.running();
+    const bool wanted = options_.warn_of == WarnOf::both ||
+                        (options_.warn_of == WarnOf::own && side == options_.own);
+    std::optional<Mark> next;
+    for (std::size_t i = 0; wanted && i < options_.warnings.size(); ++i) {
+        const Instant at = fall - options_.warnings[i];
+        if (armed_[slot(side)][i] && at > after && (!next || at < next->at))
+            next = Mark{at, tidings::Warned{side, options_.warnings[i]}, i};
+    }
+    return next;
+}
+
+std::optional<TalkingClock::Mark> TalkingClock::next_dot(Instant fall, Instant after) const
+{
+    const Duration left = fall - after;
+    const Duration step = left > dot ? dot : close_dot;
+    const Duration at_dot = (left - 1ms) / step * step;
+    if (at_dot <= 0ms)
+        return std::nullopt;
+    const bool quarter = at_dot % (dots_of_a_quarter * dot) == 0ms;
+    return Mark{fall - at_dot, tidings::DialMark{quarter ? 2 : 1}, std::nullopt};
+}
+
+void TalkingClock::let_flag_fall(Tidings& told)
+{
+    const Color side = *clock_.running();
+    const std::size_t period = clock_.side(side).period;
+    const bool up = clock_.side(side).flag == Flag::up;
+    clock_ = clock_.with_flag_fallen();
+    if (up)
+        told.emplace_back(tidings::FlagFell{side, *clock_.first_flag()});
+    if (clock_.side(side).period != period)
+        told.emplace_back(tidings::PeriodBegan{clock_.control().period(side, period + 1).time});
+}
+
+void TalkingClock::press(Tidings& told, Color side, Instant now)
+{
+    const auto earlier = key_;
+    const auto ignore = [&](tidings::Idle why) {
+        const bool repeats =
+            earlier && earlier->side == side && now - earlier->at < repeat_gap && earlier->answered;
+        key_ = KeyPress{side, now, true};
+        if (!repeats)
+            told.emplace_back(tidings::Ignored{side, why});
+    };
+    if (paused_) {
+        ignore(tidings::Idle::paused);
+    } else if (!clock_.running()) {
+        clock_ = clock_.started(opponent(side), now);
+        key_ = KeyPress{side, now, false};
+        told.emplace_back(tidings::Started{opponent(side)});
+    } else if (clock_.running() != side) {
+        ignore(tidings::Idle::not_running);
+    } else if (earlier && earlier->side != side && now - earlier->at < both_keys_gap) {
+        ignore(tidings::Idle::both_keys);
+    } else {
+        complete(told, side, now);
+        key_ = KeyPress{side, now, false};
+    }
+}
+
+void TalkingClock::complete(Tidings& told, Color side, Instant now)
+{
+    const std::size_t period = clock_.side(side).period;
+    clock_ = clock_.pressed(now);
+    arm(side, now);
+    told.emplace_back(tidings::Started{opponent(side)});
+    if (clock_.timed() && clock_.side(side).period != period)
+        told.emplace_back(tidings::PeriodBegan{clock_.control().period(side, period + 1).time});
+}
+
+void TalkingClock::go(Tidings& told, Instant now)
+{
+    if (clock_.running()) {
+        told.emplace_back(tidings::NotPaused{});
+        return;
+    }
+    const Color side = paused_.value_or(Color::white);
+    clock_ = clock_.started(side, now);
+    paused_.reset();
+    told.emplace_back(tidings::Started{side});
+}
+
+void TalkingClock::pause(Tidings& told, Instant now)
+{
+    if (clock_.running()) {
+        paused_ = clock_.running();
+        clock_ = clock_.stopped(now);
+    }
+    told.emplace_back(tidings::Paused{});
+}
+
+void TalkingClock::change(Tidings& told, const commands::Change& change, Instant now)
+{
+    const Duration left = clock_.left(change.side, now);
+    const Duration wanted = std::clamp(left + change.time, Duration{0}, longest_time);
+    if (wanted > left && clock_.side(change.side).flag != Flag::up)
+        clock_ = clock_.with_flag_up(change.side);
+    clock_ = clock_.with_left(change.side, wanted, now);
+    arm(change.side, now);
+    told.emplace_back(tidings::Changed{change.side, wanted - left});
+}
+
+/// A warning is given once, and again only after there has been clearly more time.
+void TalkingClock::arm(Color side, Instant now)
+{
+    const Duration left = clock_.left(side, now);
+    for (std::size_t i = 0; i < options_.warnings.size(); ++i)
+        if (left > options_.warnings[i] + options_.warnings[i] / 2 ||
+            (now == Instant{} && left > options_.warnings[i]))
+            armed_[slot(side)][i] = true;
+}
+
+}  // namespace client::clock

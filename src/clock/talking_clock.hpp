@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/clock.hpp"
+#include "rules/instant.hpp"
+#include "rules/time_control.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+/// The chess clock that talks: what is done to it, and what it has to say. It is told the time.
+namespace client::clock {
+
+enum class Question : std::uint8_t {
+    own,
+    other,
+    both,
+    difference,
+    moves,
+    to_control,
+    turn,
+    period,
+};
+
+namespace commands {
+
+/// The key of a side: its own clock stops, the other one runs.
+struct Press {
+    rules::Color side{};
+    bool operator==(const Press&) const = default;
+};
+struct Ask {
+    Question question{};
+    bool operator==(const Ask&) const = default;
+};
+struct Pause {
+    bool operator==(const Pause&) const = default;
+};
+/// Goes on after a pause; at the beginning White's clock starts.
+struct Go {
+    bool operator==(const Go&) const = default;
+};
+/// Time is added, or taken if it is negative.
+struct Change {
+    rules::Color side{};
+    rules::Duration time{};
+    bool operator==(const Change&) const = default;
+};
+/// Only lets time pass.
+struct Tick {
+    bool operator==(const Tick&) const = default;
+};
+
+}  // namespace commands
+
+using Command = std::variant<commands::Press,
+                             commands::Ask,
+                             commands::Pause,
+                             commands::Go,
+                             commands::Change,
+                             commands::Tick>;
+
+/// All that the clock shows at an instant.
+struct Reading {
+    std::array<rules::Duration, 2> left{};
+    std::array<std::size_t, 2> period{};  ///< counted from 1
+    std::array<rules::Bonus, 2> bonus{};
+    std::array<int, 2> moves{};
+    std::array<std::optional<int>, 2> to_control{};
+    std::optional<rules::Color> running;
+    bool paused = false;
+    std::optional<rules::Duration> delay;  ///< what is left of it, while it runs
+
+    bool operator==(const Reading&) const = default;
+};
+
+namespace tidings {
+
+struct Started {
+    rules::Color running{};
+    bool operator==(const Started&) const = default;
+};
+enum class Idle : std::uint8_t { not_running, both_keys, paused };
+/// A press that changed nothing, and why.
+struct Ignored {
+    rules::Color side{};
+    Idle why{};
+    bool operator==(const Ignored&) const = default;
+};
+struct Answered {
+    Question question{};
+    Reading reading;
+    bool operator==(const Answered&) const = default;
+};
+struct Paused {
+    bool operator==(const Paused&) const = default;
+};
+struct NotPaused {
+    bool operator==(const NotPaused&) const = default;
+};
+struct Changed {
+    rules::Color side{};
+    rules::Duration time{};
+    bool operator==(const Changed&) const = default;
+};
+struct Warned {
+    rules::Color side{};
+    rules::Duration left{};
+    bool operator==(const Warned&) const = default;
+};
+/// The minute hand passes one dot of the dial, or two (D.2.6.2).
+struct DialMark {
+    int dots = 1;
+    bool operator==(const DialMark&) const = default;
+};
+struct DelayOver {
+    bool operator==(const DelayOver&) const = default;
+};
+struct FlagFell {
+    rules::Color side{};
+    rules::Color first{};  ///< whose fell first
+    bool operator==(const FlagFell&) const = default;
+};
+struct PeriodBegan {
+    rules::Duration added{};
+    bool operator==(const PeriodBegan&) const = default;
+};
+
+}  // namespace tidings
+
+using Tiding = std::variant<tidings::Started,
+                            tidings::Ignored,
+                            tidings::Answered,
+                            tidings::Paused,
+                            tidings::NotPaused,
+                            tidings::Changed,
+                            tidings::Warned,
+                            tidings::DialMark,
+                            tidings::DelayOver,
+                            tidings::FlagFell,
+                            tidings::PeriodBegan>;
+using Tidings = std::vector<Tiding>;
+
+enum class WarnOf : std::uint8_t { nobody, own, both };
+
+struct Options {
+    rules::TimeControl control;
+    rules::MoveCounter counter = rules::MoveCounter::on;
+    rules::Color own = rules::Color::white;
+    WarnOf warn_of = WarnOf::own;
+    std::vector<rules::Duration> warnings;
+    bool dial = false;
+};
+
+/// Ten, five, two and one minute, half a minute, ten seconds, and each of the last five.
+[[nodiscard]] std::vector<rules::Duration> usual_warnings();
+
+/// The clock with its keys. What is done at once, twice or out of turn never changes a time.
+class TalkingClock {
+public:
+    explicit TalkingClock(Options options);
+
+    /// First what has happened by itself until now, then what is done.
+    [[nodiscard]] Tidings handle(const Command& command, rules::Instant now);
+    /// When there will be something to tell.
+    [[nodiscard]] std::optional<rules::Instant> next_alarm() const;
+    [[nodiscard]] Reading reading(rules::Instant now) const;
+    [[nodiscard]] const rules::Clock& clock() const { return clock_; }
+    [[nodiscard]] const Options& options() const { return options_; }
+
+private:
+    /// Something that is told when the time left on the running clock comes down to it.
+    struct Mark {
+        rules::Instant at;
+        Tiding tiding;
+        std::optional<std::size_t> warning;  ///< its place in the list
+    };
+    struct KeyPress {
+        rules::Color side{};
+        rules::Instant at;
+        bool answered = false;  ///< a key that repeats is answered once
+    };
+
+    void pass_time(Tidings& told, rules::Instant now);
+    [[nodiscard]] std::optional<Mark> next_mark(rules::Instant after) const;
+    [[nodiscard]] std::optional<Mark> next_warning(rules::Instant fall, rules::Instant after) const;
+    [[nodiscard]] std::optional<Mark> next_dot(rules::Instant fall, rules::Instant after) const;
+    void let_flag_fall(Tidings& told);
+    void press(Tidings& told, rules::Color side, rules::Instant now);
+    void complete(Tidings& told, rules::Color side, rules::Instant now);
+    void go(Tidings& told, rules::Instant now);
+    void pause(Tidings& told, rules::Instant now);
+    void change(Tidings& told, const commands::Change& change, rules::Instant now);
+    void arm(rules::Color side, rules::Instant now);
+
+    Options options_;
+    rules::Clock clock_;
+    rules::Instant last_{};
+    std::optional<rules::Color> paused_;  ///< whose clock goes on
+    std::optional<KeyPress> key_;
+    std::array<std::vector<bool>, 2> armed_;
+};
+
+}  // namespace client::clock

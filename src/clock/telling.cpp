@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/clock/telling.hpp"
+
+#include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
+#include "speech/overloaded.hpp"
+#include "speech/sentence.hpp"
+
+#include <array>
+#include <cstdlib>
+#include <string>
+
+namespace client::clock {
+namespace {
+
+using namespace rules;
+using speech::Lexicon;
+using speech::Message;
+using speech::sentence;
+using speech::side_argument;
+using speech::Urgency;
+using speech::Utterance;
+using speech::Word;
+
+constexpr std::array<Message, 3> idle{"clock-press-idle", "clock-both-keys", "clock-press-paused"};
+constexpr std::array<Message, 7> questions{"ask-control", "ask-minutes", "ask-moves", "ask-bonus",
+                                           "ask-seconds", "ask-next",    "ask-same"};
+constexpr std::array<std::string_view, 4> bonus_names{"none", "fischer", "bronstein", "delay"};
+
+std::size_t slot(Color side)
+{
+    return static_cast<std::size_t>(side);
+}
+
+/// The answer to one question.
+class Answer {
+public:
+    Answer(const Lexicon& lexicon, Color own, const Reading& reading)
+        : lexicon_{lexicon}, own_{own}, reading_{reading}
+    {
+    }
+
+    [[nodiscard]] Word to(Question question) const
+    {
+        switch (question) {
+        case Question::own:
+            return with_delay(own_, time(own_));
+        case Question::other:
+            return with_delay(opponent(own_), sentence(lexicon_, "time-opponent",
+                                                       {{"time", time(opponent(own_))}}));
+        case Question::both:
+            return after(after(of(Color::white), of(Color::black)), turn());
+        case Question::difference:
+            return difference();
+        case Question::moves:
+            return after(moves_of(Color::white), moves_of(Color::black));
+        case Question::to_control:
+            return after(to_control(Color::white), to_control(Color::black));
+        case Question::turn:
+            return turn();
+        case Question::period:
+            return period();
+        }
+        return {};
+    }
+
+private:
+    [[nodiscard]] Word time(Color side) const
+    {
+        return speech::time_words(lexicon_, reading_.left[slot(side)]);
+    }
+    [[nodiscard]] Word of(Color side) const
+    {
+        return speech::time_of(lexicon_, side, reading_.left[slot(side)]);
+    }
+    [[nodiscard]] Word with_delay(Color side, const Word& words) const
+    {
+        if (!reading_.delay || reading_.running != side)
+            return words;
+        return after(words, sentence(lexicon_, "in-delay",
+                                     {{"time", speech::time_words(lexicon_, *reading_.delay)}}));
+    }
+    [[nodiscard]] Word difference() const
+    {
+        const Duration more = reading_.left[0] - reading_.left[1];
+        const Duration size = more < Duration{0} ? -more : more;
+        if (size < std::chrono::seconds{1})
+            return sentence(lexicon_, "clock-no-difference");
+        const Color side = more > Duration{0} ? Color::white : Color::black;
+        return sentence(
+            lexicon_, "clock-difference",
+            {{"side", side_argument(side)}, {"time", speech::time_words(lexicon_, size)}});
+    }
+    [[nodiscard]] Word moves_of(Color side) const
+    {
+        return sentence(
+            lexicon_, "completed-by",
+            {{"side", side_argument(side)},
+             {"moves", counted(lexicon_, speech::Counted::moves, reading_.moves[slot(side)])}});
+    }
+    [[nodiscard]] Word to_control(Color side) const
+    {
+        const auto& moves = reading_.to_control[slot(side)];
+        if (!moves)
+            return sentence(lexicon_, "clock-no-control", {{"side", side_argument(side)}});
+        return sentence(lexicon_, "clock-to-control",
+                        {{"side", side_argument(side)},
+                         {"moves", counted(lexicon_, speech::Counted::moves, *moves)}});
+    }
+    [[nodiscard]] Word turn() const
+    {
+        if (reading_.paused)
+            return sentence(lexicon_, "clock-paused");
+        if (!reading_.running)
+            return sentence(lexicon_, "clock-stands");
+        return sentence(lexicon_, "clock-runs", {{"side", side_argument(*reading_.running)}});
+    }
+    [[nodiscard]] Word period() const
+    {
+        const Color side = reading_.running.value_or(own_);
+        const auto number = std::to_string(reading_.period[slot(side)]);
+        const Bonus& bonus = reading_.bonus[slot(side)];
+        return sentence(lexicon_, "clock-period",
+                        {{"side", side_argument(side)},
+                         {"number", std::string_view{number}},
+                         {"kind", bonus_names.at(static_cast<std::size_t>(bonus.kind))},
+                         {"time", speech::time_words(lexicon_, bonus.amount)}});
+    }
+
+    const Lexicon& lexicon_;
+    Color own_;
+    const Reading& reading_;
+};
+
+Word changed(const Lexicon& lexicon, const tidings::Changed& change)
+{
+    if (change.time >= Duration{0})
+        return speech::time_added(lexicon, change.side, change.time);
+    return sentence(lexicon, "taken-time",
+                    {{"side", side_argument(change.side)},
+                     {"time", speech::time_words(lexicon, -change.time)}});
+}
+
+Word flag(const Lexicon& lexicon, const tidings::FlagFell& fell)
+{
+    const auto words = sentence(lexicon, "flag", {{"side", side_argument(fell.side)}});
+    if (fell.first == fell.side)
+        return words;
+    return after(words,
+                 sentence(lexicon, "clock-first-flag", {{"side", side_argument(fell.first)}}));
+}
+
+Utterance with_side(const Lexicon& lexicon, Message message, Color side, Urgency urgency)
+{
+    return said(lexicon, sentence(lexicon, message, {{"side", side_argument(side)}}), urgency);
+}
+
+}  // namespace
+
+Utterance said(const Lexicon& lexicon, Word words, Urgency urgency)
+{
+    return {std::move(words.screen), std::move(words.voice), lexicon.voice(), urgency,
+            speech::Pace::usual};
+}
+
+Utterance tell(const Lexicon& lexicon, Color own, const Tiding& tiding)
+{
+    const auto plain = [&](Message message, Urgency urgency) {
+        return said(lexicon, sentence(lexicon, message), urgency);
+    };
+    return std::visit(
+        speech::Overloaded{
+            [&](const tidings::Started& t) {
+                return with_side(lexicon, "clock-runs", t.running, Urgency::answer);
+            },
+            [&](const tidings::Ignored& t) {
+                return with_side(lexicon, idle.at(static_cast<std::size_t>(t.why)), t.side,
+                                 Urgency::answer);
+            },
+            [&](const tidings::Answered& t) {
+                return said(lexicon, Answer{lexicon, own, t.reading}.to(t.question));
+            },
+            [&](const tidings::Paused&) { return plain("clock-paused", Urgency::answer); },
+            [&](const tidings::NotPaused&) { return plain("clock-not-paused", Urgency::answer); },
+            [&](const tidings::Changed& t) { return said(lexicon, changed(lexicon, t)); },
+            [&](const tidings::Warned& t) {
+                return said(lexicon,
+                            t.side == own ? speech::time_words(lexicon, t.left)
+                                          : speech::time_of(lexicon, t.side, t.left),
+                            Urgency::normal);
+            },
+            [&](const tidings::DialMark& t) {
+                return said(lexicon, sentence(lexicon, "clock-tick", {{"n", t.dots}}),
+                            Urgency::background);
+            },
+            [&](const tidings::DelayOver&) {
+                return plain("clock-delay-over", Urgency::background);
+            },
+            [&](const tidings::FlagFell& t) {
+                return said(lexicon, flag(lexicon, t), Urgency::urgent);
+            },
+            [&](const tidings::PeriodBegan& t) {
+                return said(lexicon,
+                            sentence(lexicon, "control-made",
+                                     {{"time", speech::time_words(lexicon, t.added)}}),
+                            Urgency::normal);
+            },
+        },
+        tiding);
+}
+
+Utterance ask(const Lexicon& lexicon, SetupQuestion question, std::optional<Color> side)
+{
+    const auto message = questions.at(static_cast<std::size_t>(question));
+    if (question != SetupQuestion::minutes)
+        return said(lexicon, sentence(lexicon, message), Urgency::normal);
+    return said(lexicon,
+                sentence(lexicon, message, {{"side", side ? side_argument(*side) : "both"}}),
+                Urgency::normal);
+}
+
+}  // namespace client::clock

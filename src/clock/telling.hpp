@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/piece.hpp"
+#include "speech/lexicon.hpp"
+#include "speech/utterance.hpp"
+#include "src/clock/setup_questions.hpp"
+#include "src/clock/talking_clock.hpp"
+
+/// What the clock has to say, in words.
+namespace client::clock {
+
+/// One tiding. Of the own side the times are told without its name.
+[[nodiscard]] speech::Utterance
+tell(const speech::Lexicon& lexicon, rules::Color own, const Tiding& tiding);
+
+[[nodiscard]] speech::Utterance
+ask(const speech::Lexicon& lexicon, SetupQuestion question, std::optional<rules::Color> side);
+
+/// A sentence of the lexicon as an utterance.
+[[nodiscard]] speech::Utterance said(const speech::Lexicon& lexicon,
+                                     speech::Word words,
+                                     speech::Urgency urgency = speech::Urgency::answer);
+
+}  // namespace client::clock

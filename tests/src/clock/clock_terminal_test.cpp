@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/program.hpp"
+
+#include <catch2/catch.hpp>
+#include <fmt/format.h>
+
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <iostream>
+#include <poll.h>
+#include <pty.h>
+#include <string>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+#include <utility>
+#include <vector>
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// The program in a terminal of its own.
+class InTerminal {
+public:
+    explicit InTerminal(const std::vector<std::string>& arguments)
+    {
+        child_ = forkpty(&terminal_, nullptr, nullptr, nullptr);
+        REQUIRE(child_ >= 0);
+        if (child_ == 0) {
+            const auto status = client::run_program(arguments, {std::cin, std::cout, std::cerr});
+            _exit(static_cast<int>(status));
+        }
+    }
+    ~InTerminal()
+    {
+        if (child_ > 0)
+            kill_and_wait();
+        close(terminal_);
+    }
+    InTerminal(const InTerminal&) = delete;
+    InTerminal& operator=(const InTerminal&) = delete;
+
+    void types(const std::string& keys) const
+    {
+        REQUIRE(write(terminal_, keys.data(), keys.size()) == static_cast<ssize_t>(keys.size()));
+    }
+    /// Whether the words come; what stood before them is passed over.
+    bool shows(const std::string& words)
+    {
+        const auto deadline = std::chrono::steady_clock::now() + 60s;
+        while (seen_.find(words) == std::string::npos) {
+            pollfd ready{terminal_, POLLIN, 0};
+            if (std::chrono::steady_clock::now() > deadline || poll(&ready, 1, 60'000) <= 0)
+                return false;
+            std::array<char, 4096> chunk{};
+            const auto size = read(terminal_, chunk.data(), chunk.size());
+            if (size <= 0)
+                return false;
+            seen_.append(chunk.data(), static_cast<std::size_t>(size));
+        }
+        seen_.erase(0, seen_.find(words) + words.size());
+        return true;
+    }
+    void kill_and_wait()
+    {
+        kill(child_, SIGKILL);
+        waitpid(std::exchange(child_, -1), nullptr, 0);
+    }
+    int wait()
+    {
+        int status = -1;
+        waitpid(std::exchange(child_, -1), &status, 0);
+        return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    }
+    [[nodiscard]] bool takes_whole_lines() const
+    {
+        termios now{};
+        return tcgetattr(terminal_, &now) == 0 && (now.c_lflag & ICANON) != 0 &&
+               (now.c_lflag & ECHO) != 0;
+    }
+
+private:
+    int terminal_ = -1;
+    pid_t child_ = -1;
+    std::string seen_;
+};
+
+}  // namespace
+
+TEST_CASE("the clock runs in a terminal, survives a crash and gives the terminal back",
+          "[src][clock]")
+{
+    const auto folder =
+        std::filesystem::temp_directory_path() / fmt::format("annabella-clock-{}", getpid());
+    const std::vector<std::string> arguments{"clock", "90+30",  "--language",
+                                             "en",    "--data", folder.string()};
+    {
+        InTerminal clock{arguments};
+        REQUIRE(clock.shows("Clock set: 90+30."));
+        clock.types(" ");
+        REQUIRE(clock.shows("White's clock is running"));
+        clock.types("a");
+        REQUIRE(clock.shows("Black's clock is running"));
+        clock.types("w");
+        REQUIRE(clock.shows("w means nothing here"));
+        clock.types("iadd white 2\n");
+        REQUIRE(clock.shows("Two minutes are added for White"));
+        clock.kill_and_wait();
+    }
+    InTerminal again{arguments};
+    REQUIRE(again.shows("A clock was left behind"));
+    again.types("yes\n");
+    REQUIRE(again.shows("The clocks are paused"));
+    again.types("5");
+    REQUIRE(again.shows("White has completed: 1 move"));
+    again.types(" ");
+    REQUIRE(again.shows("Black's clock is running"));
+    again.types("qyes\n");
+    CHECK(again.wait() == 0);
+    CHECK(again.takes_whole_lines());
+    CHECK(std::filesystem::is_empty(folder));
+    std::filesystem::remove_all(folder);
+}

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/clock/talking_clock.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <random>
+
+namespace {
+
+using namespace client::clock;
+using namespace rules;
+using namespace std::chrono_literals;
+using commands::Ask;
+using commands::Change;
+using commands::Go;
+using commands::Pause;
+using commands::Press;
+using commands::Tick;
+
+constexpr Instant begin{};
+
+Options options(std::string_view control)
+{
+    Options settled;
+    settled.control = *read_time_control(control);
+    settled.warnings = usual_warnings();
+    return settled;
+}
+
+/// Nothing is told unasked.
+Options quiet(std::string_view control)
+{
+    Options settled = options(control);
+    settled.warn_of = WarnOf::nobody;
+    return settled;
+}
+
+template <class Kind>
+std::vector<Kind> all(const Tidings& tidings)
+{
+    std::vector<Kind> found;
+    for (const Tiding& tiding : tidings)
+        if (const auto* const one = std::get_if<Kind>(&tiding))
+            found.push_back(*one);
+    return found;
+}
+
+}  // namespace
+
+TEST_CASE("a press stops the own clock and starts the other", "[src][clock][ANN-024]")
+{
+    TalkingClock clock{quiet("5+3")};
+    CHECK(clock.handle(Go{}, begin) == Tidings{tidings::Started{Color::white}});
+    CHECK(clock.handle(Press{Color::white}, begin + 10s) ==
+          Tidings{tidings::Started{Color::black}});
+    const auto reading = clock.reading(begin + 12s);
+    CHECK(reading.left[0] == 5min + 3s - 10s + 3s);
+    CHECK(reading.left[1] == 5min + 3s - 2s);
+    CHECK(reading.moves == std::array{1, 0});
+    CHECK(reading.running == Color::black);
+}
+
+TEST_CASE("the first press starts the other side's clock and counts no move", "[src][clock]")
+{
+    TalkingClock clock{options("5")};
+    CHECK(clock.handle(Press{Color::black}, begin) == Tidings{tidings::Started{Color::white}});
+    CHECK(clock.reading(begin + 1s).moves == std::array{0, 0});
+    CHECK(clock.reading(begin + 1s).left[0] == 4min + 59s);
+}
+
+TEST_CASE("a press by the side whose clock does not run changes nothing and is told",
+          "[src][clock]")
+{
+    TalkingClock clock{options("5")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    const auto before = clock.clock();
+    CHECK(clock.handle(Press{Color::black}, begin + 5s) ==
+          Tidings{tidings::Ignored{Color::black, tidings::Idle::not_running}});
+    CHECK(clock.clock() == before);
+}
+
+TEST_CASE("a key that repeats presses once and is answered once", "[src][clock]")
+{
+    TalkingClock clock{options("5")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    static_cast<void>(clock.handle(Press{Color::white}, begin + 5s));
+    const auto before = clock.clock();
+    std::size_t answers = 0;
+    for (auto at = begin + 5030ms; at < begin + 8s; at += 30ms)
+        answers += clock.handle(Press{Color::white}, at).size();
+    CHECK(answers == 1);
+    CHECK(clock.clock() == before);
+    // after the key was let go it is a new press
+    CHECK(clock.handle(Press{Color::white}, begin + 9s).size() == 1);
+}
+
+TEST_CASE("of two keys at once the first counts", "[src][clock]")
+{
+    TalkingClock clock{options("5")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    static_cast<void>(clock.handle(Press{Color::white}, begin + 5s));
+    CHECK(clock.handle(Press{Color::black}, begin + 5040ms) ==
+          Tidings{tidings::Ignored{Color::black, tidings::Idle::both_keys}});
+    CHECK(clock.clock().running() == Color::black);
+    CHECK(clock.handle(Press{Color::black}, begin + 6s) == Tidings{tidings::Started{Color::white}});
+}
+
+TEST_CASE("during a pause nothing runs and no press counts", "[src][clock]")
+{
+    TalkingClock clock{options("5")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    CHECK(clock.handle(Pause{}, begin + 10s) == Tidings{tidings::Paused{}});
+    CHECK(clock.handle(Press{Color::white}, begin + 20s) ==
+          Tidings{tidings::Ignored{Color::white, tidings::Idle::paused}});
+    CHECK(clock.handle(Go{}, begin + 1h) == Tidings{tidings::Started{Color::white}});
+    CHECK(clock.handle(Go{}, begin + 1h) == Tidings{tidings::NotPaused{}});
+    CHECK(clock.reading(begin + 1h + 5s).left[0] == 5min - 15s);
+}
+
+TEST_CASE("warnings are given once, to the side that wants them", "[src][clock]")
+{
+    TalkingClock clock{options("3")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    const auto told = all<tidings::Warned>(clock.handle(Tick{}, begin + 2min + 55s));
+    REQUIRE(told.size() == 5);
+    CHECK(told[0] == tidings::Warned{Color::white, 2min});
+    CHECK(told[3] == tidings::Warned{Color::white, 10s});
+    CHECK(told[4] == tidings::Warned{Color::white, 5s});
+    CHECK(all<tidings::Warned>(clock.handle(Tick{}, begin + 2min + 55s)).empty());
+
+    TalkingClock other{options("3")};
+    static_cast<void>(other.handle(Press{Color::white}, begin));
+    CHECK(all<tidings::Warned>(other.handle(Tick{}, begin + 2min)).empty());
+}
+
+TEST_CASE("a warning comes again only after there was clearly more time", "[src][clock]")
+{
+    TalkingClock clock{options("1:10+15")};
+    auto now = begin;
+    static_cast<void>(clock.handle(Go{}, now));
+    std::size_t minutes = 0;
+    for (int move = 0; move < 4; ++move) {  // 1:25, 1:20, ... each move passes the minute
+        for (const auto& warned : all<tidings::Warned>(clock.handle(Tick{}, now += 26s)))
+            minutes += warned.left == 1min ? 1 : 0;
+        static_cast<void>(clock.handle(Press{Color::white}, now));
+        static_cast<void>(clock.handle(Press{Color::black}, now += 1s));
+    }
+    CHECK(minutes == 1);
+    static_cast<void>(clock.handle(Change{Color::white, 2min}, now));
+    const auto again = all<tidings::Warned>(clock.handle(Tick{}, now + 2min));
+    CHECK(std::ranges::count(again, tidings::Warned{Color::white, 1min}) == 1);
+}
+
+TEST_CASE("the dial ticks once every five minutes, twice every fifteen, and closely at the end",
+          "[src][clock][ANN-025]")
+{
+    auto settled = options("31");
+    settled.dial = true;
+    settled.warn_of = WarnOf::nobody;
+    TalkingClock clock{settled};
+    static_cast<void>(clock.handle(Go{}, begin));
+    std::vector<int> dots;
+    for (const auto& mark : all<tidings::DialMark>(clock.handle(Tick{}, begin + 31min)))
+        dots.push_back(mark.dots);
+    CHECK(dots == std::vector{2, 1, 1, 2, 1, 1, 1, 1, 1, 1});  // 30 25 20 15 10 5 4 3 2 1
+}
+
+TEST_CASE("a flag falls by itself, and the mark tells which fell first", "[src][clock]")
+{
+    TalkingClock clock{quiet("0:10")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    CHECK(clock.next_alarm() == begin + 10s);
+    CHECK(clock.handle(Tick{}, begin + 12s) ==
+          Tidings{tidings::FlagFell{Color::white, Color::white}});
+    static_cast<void>(clock.handle(Press{Color::white}, begin + 13s));
+    CHECK(clock.handle(Tick{}, begin + 30s) ==
+          Tidings{tidings::FlagFell{Color::black, Color::white}});
+}
+
+TEST_CASE("the time control is told when it is made", "[src][clock]")
+{
+    TalkingClock clock{quiet("2/1,30")};
+    auto now = begin;
+    static_cast<void>(clock.handle(Go{}, now));
+    for (int move = 0; move < 2; ++move) {
+        const auto told = clock.handle(Press{Color::white}, now += 5s);
+        CHECK(all<tidings::PeriodBegan>(told).size() == (move == 1 ? 1U : 0U));
+        static_cast<void>(clock.handle(Press{Color::black}, now += 5s));
+    }
+    CHECK(clock.reading(now).left[0] == 31min - 10s);
+    CHECK(clock.reading(now).period[0] == 2);
+}
+
+TEST_CASE("the end of the delay is told, and what is left of it can be asked", "[src][clock]")
+{
+    TalkingClock clock{quiet("5d5")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    const auto answered =
+        all<tidings::Answered>(clock.handle(Ask{Question::own}, begin + 2s)).front();
+    CHECK(answered.reading.delay == 3s);
+    CHECK(answered.reading.left[0] == 5min);
+    CHECK(clock.handle(Tick{}, begin + 6s) == Tidings{tidings::DelayOver{}});
+    CHECK(clock.reading(begin + 7s).left[0] == 5min - 2s);
+}
+
+TEST_CASE("time is added and taken, never below zero", "[src][clock]")
+{
+    TalkingClock clock{options("5")};
+    CHECK(clock.handle(Change{Color::black, 2min}, begin) ==
+          Tidings{tidings::Changed{Color::black, 2min}});
+    CHECK(clock.handle(Change{Color::black, -10min}, begin) ==
+          Tidings{tidings::Changed{Color::black, -7min}});
+    CHECK(clock.reading(begin).left[1] == 0s);
+}
+
+TEST_CASE("after an hour and two hundred presses the sum of the times is exact", "[src][clock]")
+{
+    std::mt19937 chance{1997};
+    TalkingClock clock{options("60")};
+    auto now = begin;
+    static_cast<void>(clock.handle(Go{}, now));
+    for (int press = 0; press < 200; ++press) {
+        const auto pause = Duration{chance() % 35'800 + 101};
+        for (auto poll = now; poll < now + pause; poll += 977ms)  // looking changes nothing
+            static_cast<void>(clock.handle(Tick{}, poll));
+        now += pause;
+        static_cast<void>(clock.handle(Press{press % 2 == 0 ? Color::white : Color::black}, now));
+    }
+    const auto reading = clock.reading(now);
+    CHECK(reading.moves == std::array{100, 100});
+    CHECK(reading.left[0] + reading.left[1] == 2h - (now - begin));
+}
