@@ -31,24 +31,6 @@ std::string_view without_comment(std::string_view line)
     return line;
 }
 
-/// The words of an announcement get their meaning from the position they were spoken in, unless the
-/// script tells it. `announced` are the last words that can still be corrected.
-void understand(Event& event, const Game& game, const Listener& listen, std::string& announced)
-{
-    const auto hear = [&](Heard& heard, const Placement& position, const std::string& slip) {
-        if (heard.sense == Heard::Sense::nonsense)
-            heard = listen(position, heard.words, slip);
-    };
-    if (auto* announce = std::get_if<events::Announce>(&event)) {
-        announced = announce->heard.words;
-        hear(announce->heard, game.announced_from(announce->side), "");
-    }
-    if (auto* correct = std::get_if<events::Correct>(&event))
-        hear(correct->heard, game.announced_from(correct->side), announced);
-    if (auto* repeat = std::get_if<events::Repeat>(&event))
-        hear(repeat->heard, game.repeated_from(), "");
-}
-
 /// A script while it runs.
 class Run {
 public:
@@ -111,6 +93,22 @@ private:
 };
 
 }  // namespace
+
+void understand(Event& event, const Game& game, const Listener& listen, std::string& announced)
+{
+    const auto hear = [&](Heard& heard, const Placement& position, const std::string& slip) {
+        if (heard.sense == Heard::Sense::nonsense)
+            heard = listen(position, heard.words, slip);
+    };
+    if (auto* announce = std::get_if<events::Announce>(&event)) {
+        announced = announce->heard.words;
+        hear(announce->heard, game.announced_from(announce->side), "");
+    }
+    if (auto* correct = std::get_if<events::Correct>(&event))
+        hear(correct->heard, game.announced_from(correct->side), announced);
+    if (auto* repeat = std::get_if<events::Repeat>(&event))
+        hear(repeat->heard, game.repeated_from(), "");
+}
 
 Heard hear_notation(const Placement& position, std::string words)
 {

@@ -22,6 +22,13 @@ using Listener = std::function<rules::Heard(
 /// Understands moves in English notation of any form.
 [[nodiscard]] rules::Heard hear_notation(const rules::Placement& position, std::string words);
 
+/// The words of an announcement get their meaning from the position they were spoken in, unless the
+/// script tells it. `announced` are the last words that can still be corrected.
+void understand(rules::Event& event,
+                const rules::Game& game,
+                const Listener& listen,
+                std::string& announced);
+
 /// What stood on the board, and what was commanded, when a fact came up.
 struct Scene {
     std::array<rules::Placement, 2> before;  ///< by side: what its move was made from

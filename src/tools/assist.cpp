@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/fact_words.hpp"
+#include "src/desk/listening.hpp"
+#include "src/desk/program.hpp"
 #include "src/printable.hpp"
 #include "src/script/envelope_files.hpp"
 #include "src/script/runner.hpp"
@@ -21,8 +23,6 @@ namespace client::tools {
 
 namespace {
 
-using rules::Heard;
-
 struct AssistOptions {
     std::string script;
     std::string format = "words";
@@ -31,35 +31,8 @@ struct AssistOptions {
     std::string open;
     WordOptions words;
     bool announce_given = false;  ///< the command line wins over the script
+    desk::DeskChoices live;
 };
-
-/// Whether the words say too little; otherwise they say nothing, or no legal move.
-bool is_incomplete(const speech::Unheard& unheard)
-{
-    using namespace speech::unheard;
-    return std::holds_alternative<PromotionMissing>(unheard) ||
-           std::holds_alternative<WingMissing>(unheard) ||
-           std::holds_alternative<TargetMissing>(unheard) ||
-           std::holds_alternative<Ambiguous>(unheard);
-}
-
-/// Words first, and what is none is tried as a written move.
-Heard understood(ChosenWords& words,
-                 const rules::Placement& position,
-                 std::string said,
-                 const std::string& slip)
-{
-    if (!position.lawful())
-        return {std::move(said), Heard::Sense::nonsense, std::nullopt};
-    const auto heard = words.recogniser().hear_correction(position.position(), slip, said);
-    if (heard)
-        return {std::move(said), Heard::Sense::move, heard->move};
-    if (std::holds_alternative<speech::unheard::NotUnderstood>(heard.error()))
-        return script::hear_notation(position, std::move(said));
-    const auto sense =
-        is_incomplete(heard.error()) ? Heard::Sense::incomplete : Heard::Sense::nonsense;
-    return {std::move(said), sense, std::nullopt};
-}
 
 /// What would be announced, one line for each utterance.
 void write_words(ChosenWords& words,
@@ -91,7 +64,7 @@ script::Interpreter interpreter(const AssistOptions& options)
     interpreter.listener = [chosen](const std::string& announcements) -> script::Listener {
         return [words = chosen(announcements)](const rules::Placement& position, std::string said,
                                                const std::string& slip) {
-            return understood(*words, position, std::move(said), slip);
+            return desk::understood(*words, position, std::move(said), slip);
         };
     };
     if (options.format == "words")
@@ -119,11 +92,8 @@ ExitStatus run(const AssistOptions& options, const Streams& streams)
 {
     if (!options.open.empty())
         return script::open_envelope({options.open, options.slip}, streams);
-    if (options.script.empty()) {
-        streams.err << "annabella assist: --script or --open is missing; annabella assist --help "
-                       "tells what can be written here.\n";
-        return ExitStatus::wrong_use;
-    }
+    if (options.script.empty())
+        return desk::run_desk(options.live, streams);
     if (std::filesystem::exists(options.envelope)) {
         streams.err << fmt::format("annabella assist: {} is there already.\n",
                                    printable(options.envelope));
@@ -160,11 +130,25 @@ Action assist(CLI::App& parser)
     parser.add_option("--format", options->format, "What to print: words, facts")
         ->type_name("FORM")
         ->check(CLI::IsMember({"words", "facts"}));
+    parser
+        .add_option("--head", options->live.head,
+                    "Set the desk up from a file that begins like a script, without questions")
+        ->type_name("FILE");
+    parser.add_flag("--press-waits-for-repeat", options->live.press_waits_for_repeat,
+                    "Press only after the opponent has repeated the move");
+    parser
+        .add_option("--voice", options->live.voice,
+                    "Who speaks: off, auto, espeak, speechd, wav:FILE, text:FILE")
+        ->type_name("VOICE");
+    parser.add_option("--data", options->live.data, "The folder where the game is kept")
+        ->type_name("FOLDER");
     add_announce_options(parser, options->words);
     add_language_option(parser, options->words);
     const auto* const announce = parser.get_option("--announce");
     return [options, announce](const Streams& streams) {
         options->announce_given = announce->count() > 0;
+        options->live.announce_given = options->announce_given;
+        options->live.words = options->words;
         return run(*options, streams);
     };
 }

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game.hpp"
+#include "rules/piece.hpp"
+
+#include <string>
+
+/// What a game leaves on paper: the record with its times, and each player's own score sheet.
+namespace client::desk {
+
+/// The arbiter's record with the clock after every move.
+[[nodiscard]] std::string pgn(const rules::Game& game);
+
+/// A player's sheet as he wrote it; who wrote nothing has the arbiter's record.
+[[nodiscard]] std::string sheet(const rules::Game& game, rules::Color side);
+/// The same in Unicode cells; what is no legal move stays as it was written.
+[[nodiscard]] std::string braille_sheet(const rules::Game& game, rules::Color side);
+
+}  // namespace client::desk

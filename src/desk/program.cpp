@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/desk/program.hpp"
+
+#include "speech/speaker.hpp"
+#include "speech/voice_choice.hpp"
+#include "src/clock/keeper.hpp"
+#include "src/desk/session.hpp"
+#include "src/line/console.hpp"
+#include "src/printable.hpp"
+
+#include <fmt/format.h>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <system_error>
+
+namespace client::desk {
+namespace {
+
+using namespace std::chrono_literals;
+using MachineTime = std::chrono::steady_clock;
+
+/// The desk, its session and the world around it.
+class DeskRun {
+public:
+    DeskRun(Session::Words words, const speech::VoiceChoice& voice, std::filesystem::path kept)
+        : session_{std::move(words)}, keeper_{std::move(kept)},
+          speaker_{speech::voices_for(voice, {}), [](const speech::VoiceNotice&) {},
+                   [this] { loop_.soon([this] { poll_voice(); }); }}
+    {
+    }
+
+    void run(std::optional<script::Headers> head)
+    {
+        ConsoleEvents events;
+        events.line = [this](const std::string& line) { take(line); };
+        events.end = [this] { loop_.stop(); };
+        events.key = [this] { speaker_.key_pressed(MachineTime::now()); };
+        events.complete = [](const std::string& part) { return Session::completions(part); };
+        console_ = console(loop_, std::move(events));
+        loop_.on_signals({SIGTERM, SIGHUP}, [this](int) { loop_.stop(); });
+        const auto kept = keeper_.read();
+        if (!kept.empty() && !head) {
+            auto reply = session_.take_over(kept);
+            if (const auto& game = session_.game(); game && !game->events().empty())
+                loop_.set_time(game->events().back().at);
+            tell(std::move(reply));
+        } else {
+            tell(session_.begin(std::move(head)));
+        }
+        loop_.run();
+        console_->close();
+        speaker_.wait_until_silent(MachineTime::now() + 3s);
+    }
+
+private:
+    void take(const std::string& line) { tell(session_.line(line, loop_.now())); }
+    void tell(Reply reply)
+    {
+        std::vector<TextLine> lines;
+        for (const auto& said : reply.said) {
+            lines.push_back({session_.words().shown(said), Tone::plain});
+            speaker_.say(said, MachineTime::now());
+        }
+        for (const auto& paper : reply.printed)
+            lines.push_back({paper.substr(0, paper.find_last_not_of('\n') + 1), Tone::plain});
+        if (reply.wish)
+            std::visit([&](const auto& wish) { grant(wish, lines); }, *reply.wish);
+        if (!lines.empty())
+            last_ = lines;
+        console_->print(lines, "");
+        keeper_.keep(session_.kept());
+        loop_.wake_at(session_.next_alarm(), [this] {
+            poll_voice();
+            tell(session_.tick(loop_.now()));
+        });
+    }
+    void grant(const FilesWanted& wanted, std::vector<TextLine>& lines)
+    {
+        std::error_code cannot;
+        std::filesystem::create_directories(wanted.folder, cannot);
+        for (const auto& file : wanted.files) {
+            std::ofstream out{std::filesystem::path{wanted.folder} / file.name};
+            if (!(out << file.text << std::flush)) {
+                lines = {{fmt::format("{}: cannot be written", printable(wanted.folder)),
+                          Tone::complaint}};
+                return;
+            }
+        }
+    }
+    void grant(const Quit&, std::vector<TextLine>&)
+    {
+        keeper_.forget();
+        loop_.stop();
+    }
+    void grant(const Silence&, std::vector<TextLine>&) { speaker_.silence(); }
+    void grant(const Repeat&, std::vector<TextLine>& lines)
+    {
+        lines = last_;
+        speaker_.again(MachineTime::now());
+    }
+    void poll_voice() { speaker_.poll(MachineTime::now()); }
+
+    Loop loop_;
+    Session session_;
+    clock::Keeper keeper_;
+    speech::Speaker speaker_;
+    std::unique_ptr<Console> console_;
+    std::vector<TextLine> last_;
+};
+
+/// The lines of a script's head; its fault is told.
+std::optional<script::Headers> read_head(const std::string& path, std::ostream& err)
+{
+    std::ifstream file{path};
+    if (!file)
+        err << fmt::format("annabella assist: {} cannot be read.\n", printable(path));
+    script::Headers headers;
+    std::string line;
+    for (int number = 1; std::getline(file, line); ++number) {
+        const auto text = line.substr(0, line.find('#'));
+        if (text.find_first_not_of(" \t\r") == std::string::npos)
+            continue;
+        if (const auto done = headers.read(text); !done) {
+            err << fmt::format("{}:{}: expected {}\n", printable(path), number, done.error());
+            return std::nullopt;
+        }
+    }
+    return file.is_open() ? std::optional{headers} : std::nullopt;
+}
+
+}  // namespace
+
+ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
+{
+    const auto voice = speech::read_voice_choice(choices.voice);
+    if (!voice) {
+        streams.err << "annabella assist: --voice wants auto, off, espeak, speechd, wav:FILE or "
+                       "text:FILE.\n";
+        return ExitStatus::wrong_use;
+    }
+    std::optional<script::Headers> head;
+    if (!choices.head.empty()) {
+        head = read_head(choices.head, streams.err);
+        if (!head)
+            return ExitStatus::wrong_input;
+        head->given.press_waits_for_repeat |= choices.press_waits_for_repeat;
+    }
+    const auto words = [choices](const std::string& announce) {
+        auto chosen = choices.words;
+        if (!choices.announce_given)
+            chosen.announce = announce;
+        return std::make_unique<tools::ChosenWords>(chosen);
+    };
+    DeskRun{words, *voice, clock::kept_file(choices.data, "desk")}.run(std::move(head));
+    return ExitStatus::done;
+}
+
+}  // namespace client::desk

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/program.hpp"
+#include "src/tools/word_options.hpp"
+
+#include <string>
+
+namespace client::desk {
+
+/// What the command line says about a live desk.
+struct DeskChoices {
+    std::string head;  ///< a file that begins like a script; without it, questions
+    std::string voice = "off";
+    std::string data;
+    bool press_waits_for_repeat = false;
+    tools::WordOptions words;
+    bool announce_given = false;  ///< the command line wins over the head
+};
+
+/// The referee's desk at the keyboard, on the time of the machine.
+[[nodiscard]] ExitStatus run_desk(const DeskChoices& choices, const Streams& streams);
+
+}  // namespace client::desk
