@@ -314,6 +314,7 @@ inline constexpr MessageRow message_table[] = {
     // Reading games.
 
     // The talking clock and the desk.
+    MessageRow{"clock-side", "side"},
     MessageRow{"desk-noted", ""},
     MessageRow{"clock-ask-line", ""},
     MessageRow{"desk-ask-name", "side"},
