@@ -121,7 +121,7 @@ class MemorySound : public Sound {
 public:
     explicit MemorySound(std::atomic<Instant>& first) : first_{first} {}
 
-    void write(Samples) override
+    void write(Frames) override
     {
         auto never = Instant{};
         first_.compare_exchange_strong(never, steady_clock::now());

@@ -95,7 +95,7 @@ private:
                          in_quotes(std::string_view{entry->command}.substr(0, longest_command)) +
                          "; annabella keys and help name them");
         if (is_free(*keys))
-            bind(std::move(*keys), entry->command);
+            keymap_.bind({std::move(*keys), entry->command, line_});
     }
 
     bool is_free(const Keys& keys)
@@ -116,12 +116,6 @@ private:
             return false;
         }
         return true;
-    }
-
-    void bind(Keys keys, const std::string& command)
-    {
-        keymap_.places_.emplace(keys, keymap_.bindings_.size());
-        keymap_.bindings_.push_back({std::move(keys), command, line_});
     }
 
     void fault(std::string what) { faults_.push_back({file_, line_, std::move(what)}); }
@@ -161,6 +155,46 @@ Keymap Keymap::load(const std::filesystem::path& file,
     }
     const std::string toml{std::istreambuf_iterator<char>{stream}, {}};
     return read(toml, file.string(), known, faults);
+}
+
+void Keymap::bind(Binding binding)
+{
+    places_.emplace(binding.keys, bindings_.size());
+    bindings_.push_back(std::move(binding));
+}
+
+Keymap Keymap::rebound(const std::vector<Binding>& wanted) const
+{
+    const auto is_wanted_command = [&](const Binding& binding) {
+        return std::ranges::find(wanted, binding.command, &Binding::command) != wanted.end();
+    };
+    const auto is_wanted_key = [&](const Key& key) {
+        return std::ranges::any_of(wanted,
+                                   [&](const Binding& each) { return each.keys.front() == key; });
+    };
+    Keymap result;
+    std::vector<Keys> free;
+    std::vector<Binding> displaced;
+    for (const auto& binding : bindings_) {
+        const bool taken = is_wanted_key(binding.keys.front());
+        if (is_wanted_command(binding) && binding.keys.size() == 1 && !taken)
+            free.push_back(binding.keys);
+        else if (taken && !is_wanted_command(binding))
+            displaced.push_back(binding);
+        else if (!is_wanted_command(binding))
+            result.bind(binding);
+    }
+    for (const auto& binding : wanted)
+        result.bind(binding);
+    for (const auto& binding : displaced) {
+        const auto& kept = result.bindings_;
+        if (free.empty() ||
+            std::ranges::find(kept, binding.command, &Binding::command) != kept.end())
+            continue;
+        result.bind({free.front(), binding.command, binding.line});
+        free.erase(free.begin());
+    }
+    return result;
 }
 
 Meaning Keymap::find(std::span<const Key> keys) const

@@ -59,12 +59,18 @@ public:
                                      const KnownCommand& known,
                                      std::vector<KeymapFault>& faults);
 
+    /// The same map with these bindings instead of whatever meant their commands or keys before. A
+    /// command that loses its last key by that gets one of those that have become free.
+    [[nodiscard]] Keymap rebound(const std::vector<Binding>& wanted) const;
+
     [[nodiscard]] Meaning find(std::span<const Key> keys) const;
     /// In the order of the file.
     [[nodiscard]] const std::vector<Binding>& bindings() const { return bindings_; }
 
 private:
     friend class KeymapReader;
+
+    void bind(Binding binding);
 
     std::vector<Binding> bindings_;
     std::map<Keys, std::size_t> places_;  ///< into the bindings

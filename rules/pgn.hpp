@@ -85,6 +85,8 @@ public:
     /// The number of the game that was last read, counted from 1, and the line where it begins.
     [[nodiscard]] std::size_t number() const;
     [[nodiscard]] std::size_t line() const;
+    /// How many bytes lie before that game; a reader that begins there reads it first.
+    [[nodiscard]] std::uint64_t offset() const;
 
 private:
     std::unique_ptr<PgnParser> parser_;

@@ -17,6 +17,7 @@ bool PgnInput::refill()
 {
     const auto left = static_cast<std::size_t>(end_ - cursor_);
     char* const start = bytes_.data() + 1;
+    dropped_ += static_cast<std::uint64_t>(cursor_ - start);
     std::memmove(start - 1, cursor_ - 1, left + 1);
     cursor_ = start;
     std::size_t filled = left;

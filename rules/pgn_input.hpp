@@ -4,6 +4,7 @@
 #include "rules/pgn.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
@@ -28,6 +29,11 @@ public:
     [[nodiscard]] const char* cursor() const { return cursor_; }
     [[nodiscard]] const char* end() const { return end_; }
     [[nodiscard]] std::size_t line() const { return line_; }
+    /// How many bytes lie before the cursor.
+    [[nodiscard]] std::uint64_t offset() const
+    {
+        return dropped_ + static_cast<std::uint64_t>(cursor_ - (bytes_.data() + 1));
+    }
     [[nodiscard]] std::string_view rest() const
     {
         return {cursor_, static_cast<std::size_t>(end_ - cursor_)};
@@ -64,6 +70,7 @@ private:
     std::vector<char> bytes_;
     const char* cursor_;
     const char* end_;
+    std::uint64_t dropped_ = 0;  ///< bytes before the window
     std::size_t line_ = 1;
     bool drained_ = false;
 };

@@ -39,6 +39,7 @@ bool PgnParser::next()
         return false;
     }
     first_line_ = input_.line();
+    first_byte_ = input_.offset();
     tag_section();
     set_up();
     if (!ended_)
@@ -123,6 +124,10 @@ std::size_t PgnReader::number() const
 std::size_t PgnReader::line() const
 {
     return parser_->line();
+}
+std::uint64_t PgnReader::offset() const
+{
+    return parser_->offset();
 }
 
 }  // namespace rules

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] const std::optional<PgnError>& error() const { return error_; }
     [[nodiscard]] std::size_t number() const { return number_; }
     [[nodiscard]] std::size_t line() const { return first_line_; }
+    [[nodiscard]] std::uint64_t offset() const { return first_byte_; }
 
 private:
     /// One line of moves that is being read: the game's, or that of a variation.
@@ -95,6 +96,7 @@ private:
     std::optional<GameResult> marker_;
     std::size_t number_ = 0;
     std::size_t first_line_ = 1;
+    std::uint64_t first_byte_ = 0;
     bool ended_ = false;
 
     std::vector<Level> levels_;

@@ -71,7 +71,7 @@ public:
         if (alsa_.open(&device_, "default", SND_PCM_STREAM_PLAYBACK, 0) < 0)
             fail("no ALSA sound device");
         constexpr auto latency = std::chrono::microseconds{sound_buffer}.count();
-        if (alsa_.set_params(device_, SND_PCM_FORMAT_S16, SND_PCM_ACCESS_RW_INTERLEAVED, 1,
+        if (alsa_.set_params(device_, SND_PCM_FORMAT_S16, SND_PCM_ACCESS_RW_INTERLEAVED, 2,
                              static_cast<unsigned>(sample_rate), 1,
                              static_cast<unsigned>(latency)) < 0) {
             alsa_.close(device_);
@@ -85,15 +85,15 @@ public:
     AlsaSound& operator=(AlsaSound&&) = delete;
     ~AlsaSound() override { alsa_.close(device_); }
 
-    void write(Samples samples) override
+    void write(Frames frames) override
     {
-        while (!samples.empty()) {
-            auto written = alsa_.write(device_, samples.data(), samples.size());
+        while (!frames.empty()) {
+            auto written = alsa_.write(device_, frames.data(), frames.size());
             if (written < 0)  // between utterances the device ran dry
                 written = alsa_.recover(device_, static_cast<int>(written), 1);
             if (written < 0)
                 fail("the ALSA sound device is gone");
-            samples = samples.subspan(static_cast<std::size_t>(written));
+            frames = frames.subspan(static_cast<std::size_t>(written));
         }
     }
 

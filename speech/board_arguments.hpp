@@ -31,14 +31,18 @@ namespace speech {
     return rights.long_side ? "long" : "none";
 }
 
-/// Things in words, one after the other.
+/// Things in words, one after the other. A voice needs commas within squares ("a, three"), so it
+/// gets another pause between them.
 template <class Things, class InWords>
 [[nodiscard]] Word list_of(const Things& things, InWords in_words)
 {
-    std::vector<Word> words;
-    for (const auto& thing : things)
-        words.push_back(in_words(thing));
-    return listed(words);
+    Word all;
+    for (const auto& thing : things) {
+        const Word word = in_words(thing);
+        all.screen += (all.screen.empty() ? "" : ", ") + word.screen;
+        all.voice += (all.voice.empty() ? "" : "; ") + word.voice;
+    }
+    return all;
 }
 
 }  // namespace speech

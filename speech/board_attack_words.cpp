@@ -6,6 +6,7 @@
 #include "speech/sentence.hpp"
 
 #include <algorithm>
+#include <functional>
 
 /// The answers of BoardWords about who looks at whom, and about what was won.
 namespace speech {
@@ -110,9 +111,10 @@ BoardWords::Lines BoardWords::captures(const Position& position, Square square) 
         if (facts.captured && (!facts.promotion || facts.promotion == rules::Role::queen))
             men.push_back(capture(facts));
     const auto answer =
-        men.empty() ? sentence(lexicon(), "captures-none",
-                               {{"man", piece(*piece_here)}, {"square", announcer_.square(square)}})
-                    : sentence(lexicon(), "reach-captures", {{"men", listed(men)}});
+        men.empty()
+            ? sentence(lexicon(), "captures-none",
+                       {{"man", piece(*piece_here)}, {"square", announcer_.square(square)}})
+            : sentence(lexicon(), "reach-captures", {{"men", list_of(men, std::identity{})}});
     note.insert(note.begin(), answer);
     return note;
 }
@@ -136,7 +138,8 @@ BoardWords::Lines BoardWords::reach(const Position& position, Square square) con
     if (targets.size() < moves.size() && moves.front().captured)
         lines.push_back(captures(position, square).front());
     if (!targets.empty())
-        lines.push_back(sentence(lexicon(), "reach-moves", {{"squares", listed(targets)}}));
+        lines.push_back(
+            sentence(lexicon(), "reach-moves", {{"squares", list_of(targets, std::identity{})}}));
     std::ranges::copy(note, std::back_inserter(lines));
     return lines;
 }

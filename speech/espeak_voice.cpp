@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/espeak_voice.hpp"
 
+#include "speech/earcon_sound.hpp"
 #include "speech/leading_silence.hpp"
 
 #include <atomic>
@@ -127,10 +128,14 @@ private:
 
     void play(const Job& job)
     {
+        const auto& said = job.utterance;
         LeadingSilence silence;
-        Espeak::instance().speak(job.utterance, settings_, [&](Samples samples) {
-            return write(silence.trim(samples), job.ticket);
-        });
+        if (said.cue)
+            write(frames_of(*said.cue, Espeak::instance().sample_rate()), job.ticket);
+        if (!said.voice.empty() && !shared_->is_cut(job.ticket))
+            Espeak::instance().speak(said, settings_, [&](Samples samples) {
+                return write(frames_of(silence.trim(samples), said.ear), job.ticket);
+            });
         if (shared_->is_cut(job.ticket) || shared_->wait_for_cut(job.ticket, sound_->pending()))
             sound_->flush();
         else
@@ -138,11 +143,11 @@ private:
     }
 
     /// In small slices, because a write waits for room and cannot be interrupted.
-    bool write(Samples samples, Ticket ticket)
+    bool write(Frames frames, Ticket ticket)
     {
-        for (; !samples.empty() && !shared_->is_cut(ticket);
-             samples = samples.subspan(std::min(slice_, samples.size())))
-            sound_->write(samples.first(std::min(slice_, samples.size())));
+        for (; !frames.empty() && !shared_->is_cut(ticket);
+             frames = frames.subspan(std::min(slice_, frames.size())))
+            sound_->write(frames.first(std::min(slice_, frames.size())));
         return !shared_->is_cut(ticket);
     }
 
@@ -169,7 +174,7 @@ private:
     VoiceSettings settings_;
     BackOff back_off_;
     std::unique_ptr<Sound> sound_;
-    std::size_t slice_ = 0;  ///< ten milliseconds of samples
+    std::size_t slice_ = 0;  ///< ten milliseconds of frames
 };
 
 }  // namespace

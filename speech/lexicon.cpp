@@ -74,6 +74,10 @@ const HeardWords& Lexicon::command_words() const
 {
     return contents_->commands;
 }
+const HeardWords& Lexicon::reading_words() const
+{
+    return contents_->reading;
+}
 std::string Lexicon::ascii(std::string_view text) const
 {
     return to_ascii(text, contents_->ascii);

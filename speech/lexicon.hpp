@@ -122,6 +122,8 @@ public:
     [[nodiscard]] const HeardWords& heard_words() const;
     /// What typed commands and the words behind them are called: an English name and a word.
     [[nodiscard]] const HeardWords& command_words() const;
+    /// The same for the commands with which games are read.
+    [[nodiscard]] const HeardWords& reading_words() const;
     [[nodiscard]] std::string ascii(std::string_view text) const;
     /// Text of the language's files in the script of this lexicon.
     [[nodiscard]] std::string in_script(std::string_view text) const;

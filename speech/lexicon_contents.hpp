@@ -24,6 +24,7 @@ struct Lexicon::Contents {
     MoveWords move;
     HeardWords heard;
     HeardWords commands;
+    HeardWords reading;
     Replacements ascii;
     std::array<std::string, 6> number_rules;   ///< by Counted
     std::vector<icu::UnicodeString> patterns;  ///< by message; empty when there are none

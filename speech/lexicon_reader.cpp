@@ -92,7 +92,8 @@ rules::Result<Lexicon, Lexicon::Faults> LexiconReader::read(std::string_view tom
     if (!contents_->announcements_only) {
         read_numbers();
         read_messages();
-        read_commands();
+        read_commands("commands", contents_->commands);
+        read_commands("reading", contents_->reading);
     }
     if (!faults_.empty())
         return rules::unexpected{std::move(faults_)};
@@ -111,7 +112,7 @@ void LexiconReader::read_head()
                                 "names", "letters",  "heard", "voiced",
                                 "ascii", "script"};
     if (!contents_->announcements_only)
-        known.insert({"numbers", "messages", "commands"});
+        known.insert({"numbers", "messages", "commands", "reading"});
     for (const auto& [key, node] : root_)
         if (!known.contains(std::string{key.str()}))
             fault(&node, fmt::format("{} means nothing here", key.str()));
@@ -250,9 +251,9 @@ void LexiconReader::read_heard()
     }
 }
 
-void LexiconReader::read_commands()
+void LexiconReader::read_commands(std::string_view name, HeardWords& names)
 {
-    const auto* const table = section("commands", false);
+    const auto* const table = section(name, false);
     if (table == nullptr)
         return;
     for (const auto& [key, node] : *table) {
@@ -262,7 +263,7 @@ void LexiconReader::read_commands()
         else
             for (const auto& word : *words)
                 if (const auto text = text_of(word, key.str()))
-                    contents_->commands.emplace_back(std::string{key.str()}, in_script(*text));
+                    names.emplace_back(std::string{key.str()}, in_script(*text));
     }
 }
 

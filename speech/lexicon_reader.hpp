@@ -34,7 +34,7 @@ private:
     void read_order();
     void read_heard();
     void read_ascii();
-    void read_commands();
+    void read_commands(std::string_view section, HeardWords& names);
     void read_numbers();
     void read_messages();
     void read_message(const Message& message, const toml::table& messages);

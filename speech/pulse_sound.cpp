@@ -46,7 +46,7 @@ class PulseSound : public Sound {
 public:
     explicit PulseSound(int sample_rate)
     {
-        const pa_sample_spec format{PA_SAMPLE_S16NE, static_cast<std::uint32_t>(sample_rate), 1};
+        const pa_sample_spec format{PA_SAMPLE_S16NE, static_cast<std::uint32_t>(sample_rate), 2};
         constexpr auto unset = static_cast<std::uint32_t>(-1);
         const pa_buffer_attr buffer{unset, bytes(sample_rate, sound_buffer),
                                     bytes(sample_rate, std::chrono::milliseconds{5}), unset, unset};
@@ -62,9 +62,9 @@ public:
     PulseSound& operator=(PulseSound&&) = delete;
     ~PulseSound() override { pulse_.free(stream_); }
 
-    void write(Samples samples) override
+    void write(Frames frames) override
     {
-        if (pulse_.write(stream_, samples.data(), samples.size_bytes(), nullptr) < 0)
+        if (pulse_.write(stream_, frames.data(), frames.size_bytes(), nullptr) < 0)
             fail("the PulseAudio server is gone");
     }
 
@@ -86,7 +86,7 @@ public:
 private:
     static std::uint32_t bytes(int sample_rate, std::chrono::milliseconds length)
     {
-        return static_cast<std::uint32_t>(sample_rate * length.count() / 1000 * 2);
+        return static_cast<std::uint32_t>(sample_rate * length.count() / 1000 * sizeof(Frame));
     }
 
     const Functions& pulse_ = functions();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "speech/espeak.hpp"
+#include "speech/frame.hpp"
+#include "speech/voice.hpp"
 
 #include <chrono>
 #include <functional>
@@ -10,7 +11,7 @@
 
 namespace speech {
 
-/// Takes samples to where they can be heard. All calls throw VoiceFailure when that is over.
+/// Takes frames to where they can be heard. All calls throw VoiceFailure when that is over.
 class Sound {
 public:
     Sound() = default;
@@ -21,7 +22,7 @@ public:
     virtual ~Sound() = default;
 
     /// Waits while the buffer is full, which is never longer than what is written lasts.
-    virtual void write(Samples samples) = 0;
+    virtual void write(Frames frames) = 0;
     /// How long it takes until everything written has been heard.
     [[nodiscard]] virtual std::chrono::milliseconds pending() = 0;
     /// Forgets what was written and has not been heard.
@@ -31,7 +32,7 @@ public:
 /// How much sound lies between us and the ear. Small, so that silence comes at once.
 inline constexpr std::chrono::milliseconds sound_buffer{40};
 
-/// Opens a sound for so many samples a second.
+/// Opens a sound for so many frames a second.
 using SoundMaker = std::function<std::unique_ptr<Sound>(int sample_rate)>;
 
 [[nodiscard]] std::unique_ptr<Sound> open_pulse_sound(int sample_rate);

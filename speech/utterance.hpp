@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "speech/earcon.hpp"
+
+#include <optional>
 #include <string>
 
 namespace speech {
@@ -19,6 +22,9 @@ enum class Pace {
     slow,  ///< for spelling out, when the first hearing failed
 };
 
+/// Who hears it, where two players share a pair of earphones.
+enum class Ear { both, left, right };
+
 /// One thing to say, in two texts: natural for eyes and fingers, safe for a synthesiser.
 struct Utterance {
     std::string screen;
@@ -26,6 +32,8 @@ struct Utterance {
     std::string language;  ///< of `voice`, a BCP 47 tag: "de", "sr-Latn"
     Urgency urgency = Urgency::normal;
     Pace pace = Pace::usual;
+    std::optional<Cue> cue = std::nullopt;  ///< heard before the words
+    Ear ear = Ear::both;
 
     bool operator==(const Utterance&) const = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/voice_choice.hpp"
 
+#include "speech/cued_voice.hpp"
 #include "speech/espeak_voice.hpp"
 #include "speech/speechd_voice.hpp"
 #include "speech/ssip.hpp"
@@ -47,6 +48,20 @@ VoiceLink speechd(const VoiceSettings& settings)
             }};
 }
 
+/// Earcons before the words of a voice that has none of its own.
+VoiceLink cued(VoiceLink link)
+{
+    link.make = [words = link.make](Listener listener) {
+        return std::make_unique<CuedVoice>(open_sound, words, std::move(listener));
+    };
+    return link;
+}
+
+VoiceLink earcons_alone()
+{
+    return cued({"sounds", nullptr});
+}
+
 VoiceLink tried_first(VoiceLink link)
 {
     link.expected = false;
@@ -73,17 +88,20 @@ std::optional<VoiceChoice> read_voice_choice(std::string_view text)
     return std::nullopt;
 }
 
-std::vector<VoiceLink> voices_for(const VoiceChoice& choice, const VoiceSettings& settings)
+std::vector<VoiceLink>
+voices_for(const VoiceChoice& choice, const VoiceSettings& settings, Sounds sounds)
 {
+    const bool sounding = sounds == Sounds::on;
+    const auto daemon = [&] { return sounding ? cued(speechd(settings)) : speechd(settings); };
     switch (choice.kind) {
     case Kind::automatic:
-        return {tried_first(speechd(settings)), espeak(settings)};
+        return {tried_first(daemon()), espeak(settings)};
     case Kind::off:
-        return {};
+        return sounding ? std::vector{earcons_alone()} : std::vector<VoiceLink>{};
     case Kind::espeak:
         return {espeak(settings)};
     case Kind::speechd:
-        return {speechd(settings), espeak(settings)};
+        return {daemon(), espeak(settings)};
     case Kind::wav:
         return {synthesised("wav", wav_sound(choice.file), settings)};
     case Kind::text:

@@ -30,8 +30,11 @@ struct VoiceChoice {
 /// `auto`, `off`, `espeak`, `speechd`, `wav:FILE` or `text:FILE`.
 [[nodiscard]] std::optional<VoiceChoice> read_voice_choice(std::string_view text);
 
+/// Whether utterances may have earcons, which are then heard with every voice, and without one.
+enum class Sounds { off, on };
+
 /// The voices of a choice. Nothing is loaded, opened or written before the first is needed.
-[[nodiscard]] std::vector<VoiceLink> voices_for(const VoiceChoice& choice,
-                                                const VoiceSettings& settings);
+[[nodiscard]] std::vector<VoiceLink>
+voices_for(const VoiceChoice& choice, const VoiceSettings& settings, Sounds sounds = Sounds::off);
 
 }  // namespace speech

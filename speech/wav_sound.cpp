@@ -21,8 +21,8 @@ std::string little_endian(std::uint32_t value, int bytes)
 std::string header(std::uint32_t sample_rate, std::uint32_t data_bytes)
 {
     return "RIFF" + little_endian(header_bytes - 8 + data_bytes, 4) + "WAVEfmt " +
-           little_endian(16, 4) + little_endian(1, 2) + little_endian(1, 2) +
-           little_endian(sample_rate, 4) + little_endian(sample_rate * 2, 4) + little_endian(2, 2) +
+           little_endian(16, 4) + little_endian(1, 2) + little_endian(2, 2) +
+           little_endian(sample_rate, 4) + little_endian(sample_rate * 4, 4) + little_endian(4, 2) +
            little_endian(16, 2) + "data" + little_endian(data_bytes, 4);
 }
 
@@ -42,11 +42,12 @@ public:
         finish();
     }
 
-    void write(Samples samples) override
+    void write(Frames frames) override
     {
-        for (const auto sample : samples)
-            file_ << little_endian(static_cast<std::uint16_t>(sample), 2);
-        data_bytes_ += static_cast<std::uint32_t>(samples.size_bytes());
+        for (const auto& frame : frames)
+            file_ << little_endian(static_cast<std::uint16_t>(frame.left), 2)
+                  << little_endian(static_cast<std::uint16_t>(frame.right), 2);
+        data_bytes_ += static_cast<std::uint32_t>(frames.size_bytes());
         check();
     }
 

@@ -55,10 +55,77 @@ constexpr std::array table{
     CommandRow{pause, "pause", "", Argument::none, Topic::clock, When::timed, fair, "help-pause"},
     CommandRow{go, "go", "", Argument::none, Topic::clock, When::timed, fair, "help-go"},
     CommandRow{new_game, "new", "", Argument::none, Topic::playing, When::always, fair, "help-new"},
+    CommandRow{board, "board", "b", Argument::none, Topic::position, When::always, fair,
+               "help-board"},
+    CommandRow{pieces, "pieces", "p", Argument::pieces, Topic::position, When::always, fair,
+               "help-pieces"},
+    CommandRow{pawns, "pawns", "", Argument::none, Topic::position, When::always, fair,
+               "help-pawns"},
+    CommandRow{square, "square", "s", Argument::line, Topic::position, When::always, fair,
+               "help-square"},
+    CommandRow{around, "around", "", Argument::square, Topic::position, When::always, fair,
+               "help-around"},
+    CommandRow{hops, "hops", "", Argument::square, Topic::position, When::always, fair,
+               "help-hops"},
+    CommandRow{imagine, "if", "", Argument::piece_square, Topic::position, When::always, helps,
+               "help-if"},
+    CommandRow{attackers, "attackers", "at", Argument::square, Topic::position, When::always, helps,
+               "help-attackers"},
+    CommandRow{reach, "reach", "m", Argument::square, Topic::position, When::always, helps,
+               "help-reach"},
+    CommandRow{captures, "captures", "x", Argument::square, Topic::position, When::always, helps,
+               "help-captures"},
+    CommandRow{loose, "loose", "", Argument::none, Topic::position, When::always, helps,
+               "help-loose"},
+    CommandRow{material, "material", "", Argument::none, Topic::position, When::always, fair,
+               "help-material"},
+    CommandRow{taken, "taken", "", Argument::none, Topic::position, When::always, fair,
+               "help-taken"},
+    CommandRow{changes, "changes", "", Argument::none, Topic::position, When::moved, helps,
+               "help-changes"},
+    CommandRow{law, "law", "", Argument::some_text, Topic::other, When::always, fair, "help-law"},
+    CommandRow{hint, "hint", "", Argument::none, Topic::engine, When::playing, helps, "help-hint"},
+    CommandRow{eval, "eval", "", Argument::none, Topic::engine, When::playing, helps, "help-eval"},
+    CommandRow{best, "best", "", Argument::none, Topic::engine, When::playing, helps, "help-best"},
+    CommandRow{use_engine, "engine", "", Argument::some_text, Topic::engine, When::always, helps,
+               "help-engine"},
+    CommandRow{save, "save", "", Argument::text, Topic::files, When::always, fair, "help-save"},
+    CommandRow{score, "score", "", Argument::none, Topic::files, When::moved, fair, "help-score"},
+    CommandRow{fen, "fen", "", Argument::none, Topic::files, When::always, fair, "help-fen"},
+    CommandRow{pgn, "pgn", "", Argument::none, Topic::files, When::always, fair, "help-pgn"},
+    CommandRow{slower, "slower", "", Argument::none, Topic::voice, When::always, fair,
+               "help-slower"},
+    CommandRow{faster, "faster", "", Argument::none, Topic::voice, When::always, fair,
+               "help-faster"},
+    CommandRow{silent, "silent", "", Argument::none, Topic::voice, When::always, fair,
+               "help-silent"},
+    CommandRow{voice, "voice", "", Argument::text, Topic::voice, When::always, fair, "help-voice"},
     CommandRow{help, "help", "?", Argument::command, Topic::other, When::always, fair, "help-help"},
     CommandRow{quit, "quit", "", Argument::none, Topic::other, When::always, fair, "help-quit"},
     CommandRow{yes, "yes", "y", Argument::none, Topic::other, When::asked, fair, "help-yes"},
     CommandRow{no, "no", "n", Argument::none, Topic::other, When::asked, fair, "help-no"},
+    CommandRow{up, "up", "", Argument::none, Topic::board, When::on_screen, fair, "help-up"},
+    CommandRow{down, "down", "", Argument::none, Topic::board, When::on_screen, fair, "help-down"},
+    CommandRow{left, "left", "", Argument::none, Topic::board, When::on_screen, fair, "help-left"},
+    CommandRow{right, "right", "", Argument::none, Topic::board, When::on_screen, fair,
+               "help-right"},
+    CommandRow{select, "select", "", Argument::none, Topic::board, When::on_screen, fair,
+               "help-select"},
+    CommandRow{release, "release", "", Argument::none, Topic::board, When::on_screen, fair,
+               "help-release"},
+    CommandRow{next, "next", "", Argument::goal, Topic::board, When::on_screen, fair, "help-next"},
+    CommandRow{previous, "previous", "", Argument::goal, Topic::board, When::on_screen, fair,
+               "help-previous"},
+    CommandRow{rank, "rank", "", Argument::rank, Topic::board, When::on_screen, fair, "help-rank"},
+    CommandRow{file, "file", "", Argument::file, Topic::board, When::on_screen, fair, "help-file"},
+    CommandRow{captured, "captured", "", Argument::none, Topic::board, When::on_screen, fair,
+               "help-captured"},
+    CommandRow{view, "view", "", Argument::none, Topic::board, When::on_screen, fair, "help-view"},
+    CommandRow{flip, "flip", "", Argument::none, Topic::board, When::on_screen, fair, "help-flip"},
+    CommandRow{learn, "learn", "", Argument::none, Topic::board, When::on_screen, fair,
+               "help-learn"},
+    CommandRow{type, "type", "", Argument::none, Topic::board, When::on_screen, fair, "help-type"},
+    CommandRow{more, "more", "", Argument::none, Topic::board, When::on_screen, fair, "help-more"},
 };
 
 constexpr bool is_in_order()
@@ -71,7 +138,11 @@ constexpr bool is_in_order()
 static_assert(is_in_order());
 
 /// Words that stand behind commands; languages have their own for them.
-constexpr std::array<std::string_view, 4> argument_words{"white", "black", "threefold", "fifty"};
+constexpr std::array<std::string_view, 13> argument_words{
+    "white",  "black",  "threefold", "fifty", "king",     "queen", "rook",
+    "bishop", "knight", "pawn",      "piece", "diagonal", "line"};
+/// Those of them that can be next.
+constexpr std::span goal_words = std::span{argument_words}.subspan<4>();
 
 std::vector<std::string> words_of(std::string_view text)
 {
@@ -92,7 +163,8 @@ std::optional<std::string> fitted_count(std::string_view rest)
 std::optional<std::string> fitted_square(std::string_view rest)
 {
     auto folded = speech::fold(rest);
-    return rules::Square::parse(folded) ? std::optional{std::move(folded)} : std::nullopt;
+    return rest.empty() || rules::Square::parse(folded) ? std::optional{std::move(folded)}
+                                                        : std::nullopt;
 }
 
 /// A file, a rank, a square, or two squares of one diagonal.
@@ -104,7 +176,7 @@ std::optional<std::string> fitted_line(std::string_view rest)
         folded.size() == 1 && (rules::file_from(folded[0]) || rules::rank_from(folded[0]));
     const bool ends = folded.size() == 4 && rules::Square::parse(folded.substr(0, 2)) &&
                       rules::Square::parse(folded.substr(2));
-    if (single || ends || rules::Square::parse(folded))
+    if (rest.empty() || single || ends || rules::Square::parse(folded))
         return folded;
     return std::nullopt;
 }
@@ -189,6 +261,12 @@ std::optional<Verb> CommandNames::find(std::string_view word) const
     return found == verbs_.end() ? std::nullopt : std::optional{found->second};
 }
 
+bool CommandNames::knows(std::string_view command) const
+{
+    const auto command_read = read('/' + std::string{command});
+    return command_read.verb < blank && !command_read.misfit;
+}
+
 const std::string& CommandNames::name(Verb verb) const
 {
     return names_.at(static_cast<std::size_t>(verb));
@@ -229,6 +307,12 @@ std::optional<std::string> CommandNames::fitted_pieces(std::string_view rest) co
     return rest.empty() || is_one_letter(rest) ? std::optional{std::string{rest}} : std::nullopt;
 }
 
+std::optional<std::string> CommandNames::fitted_goal(std::string_view rest) const
+{
+    auto goal = english(rest);
+    return goal && std::ranges::find(goal_words, *goal) != goal_words.end() ? goal : std::nullopt;
+}
+
 std::optional<std::string> CommandNames::fitted(Argument argument, std::string_view rest) const
 {
     const auto if_so = [&](bool fits) {
@@ -251,6 +335,12 @@ std::optional<std::string> CommandNames::fitted(Argument argument, std::string_v
         return fitted_claim(rest);
     case Argument::command:
         return if_so(rest.empty() || find(rest));
+    case Argument::goal:
+        return fitted_goal(rest);
+    case Argument::rank:
+        return if_so(rest.size() == 1 && rules::rank_from(rest[0]));
+    case Argument::file:
+        return if_so(rest.size() == 1 && rules::file_from(rest[0]));
     case Argument::text:
         return if_so(!rest.empty());
     case Argument::some_text:

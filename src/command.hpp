@@ -43,10 +43,53 @@ enum class Verb : std::uint8_t {
     pause,
     go,
     new_game,
+    board,
+    pieces,
+    pawns,
+    square,
+    around,
+    hops,
+    imagine,
+    attackers,
+    reach,
+    captures,
+    loose,
+    material,
+    taken,
+    changes,
+    law,
+    hint,
+    eval,
+    best,
+    use_engine,
+    save,
+    score,
+    fen,
+    pgn,
+    slower,
+    faster,
+    silent,
+    voice,
     help,
     quit,
     yes,
     no,
+    up,
+    down,
+    left,
+    right,
+    select,
+    release,
+    next,
+    previous,
+    rank,
+    file,
+    captured,
+    view,
+    flip,
+    learn,
+    type,
+    more,
     blank,    ///< an empty line; no row
     unknown,  ///< a slash and a word that is no command; no row
 };
@@ -55,18 +98,31 @@ enum class Verb : std::uint8_t {
 enum class Argument : std::uint8_t {
     none,
     count,         ///< a number, or nothing
-    square,        ///< e4
-    line,          ///< a square, a file, a rank, or the two ends of a diagonal
+    square,        ///< e4; nothing is the square under the cursor
+    line,          ///< a square or nothing, a file, a rank, or the two ends of a diagonal
     pieces,        ///< a side, a piece letter, or nothing
     piece_square,  ///< Q h5
     claim,         ///< threefold or fifty, or nothing, and perhaps a move
     command,       ///< the name of a command, or nothing
+    goal,          ///< a piece, or a kind of ray
+    rank,          ///< 1 to 8
+    file,          ///< a to h
     text,          ///< anything
     some_text,     ///< anything, or nothing
 };
 
 /// Where a command belongs in the help.
-enum class Topic : std::uint8_t { playing, clock, position, looking, engine, files, voice, other };
+enum class Topic : std::uint8_t {
+    playing,
+    clock,
+    position,
+    looking,
+    board,
+    engine,
+    files,
+    voice,
+    other
+};
 
 /// When a command can be said.
 enum class When : std::uint8_t {
@@ -77,6 +133,7 @@ enum class When : std::uint8_t {
     asked,      ///< a question waits for yes or no
     offered,    ///< the opponent has offered a draw
     by_engine,  ///< there is an engine
+    on_screen,  ///< there is a board with a cursor
 };
 
 /// Whether a command can be said in tournament mode (11.3.1, 12.6).
@@ -116,6 +173,8 @@ public:
     [[nodiscard]] Command read(std::string_view line) const;
     /// The command of that name or short form.
     [[nodiscard]] std::optional<Verb> find(std::string_view word) const;
+    /// Whether a line is a command with what belongs to it, as key files name them.
+    [[nodiscard]] bool knows(std::string_view command) const;
     /// What the player calls a command.
     [[nodiscard]] const std::string& name(Verb verb) const;
     /// Every name that begins so, for completion.
@@ -124,6 +183,7 @@ public:
 private:
     [[nodiscard]] std::optional<std::string> fitted(Argument argument, std::string_view rest) const;
     [[nodiscard]] std::optional<std::string> english(std::string_view word) const;
+    [[nodiscard]] std::optional<std::string> fitted_goal(std::string_view rest) const;
     [[nodiscard]] std::optional<std::string> fitted_claim(std::string_view rest) const;
     [[nodiscard]] std::optional<std::string> fitted_pieces(std::string_view rest) const;
 

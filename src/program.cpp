@@ -3,7 +3,9 @@
 
 #include "src/clock/program.hpp"
 #include "src/configured.hpp"
+#include "src/play/play.hpp"
 #include "src/printable.hpp"
+#include "src/read/read.hpp"
 #include "src/tools/tools.hpp"
 
 #include <CLI/CLI.hpp>
@@ -81,7 +83,10 @@ ExitStatus complain(const Parser& parser, const CLI::ParseError& error, std::ost
 std::span<const ProgramCommand> program_commands()
 {
     static constexpr std::array table{
+        ProgramCommand{"play", "Play a game", play::play},
+        ProgramCommand{"resume", "Go on with a game that was kept", play::resume},
         ProgramCommand{"assist", "Run the referee's desk", tools::assist},
+        ProgramCommand{"read", "Read games from a file", reading::read},
         ProgramCommand{"clock", "Run the talking chess clock", clock::clock_command},
         ProgramCommand{"say", "Say moves in announcement words", tools::say},
         ProgramCommand{"hear", "Understand announcement words", tools::hear},
@@ -89,6 +94,8 @@ std::span<const ProgramCommand> program_commands()
         ProgramCommand{"judge", "Give the verdict on a position", tools::judge},
         ProgramCommand{"convert", "Write games in another form", tools::convert},
         ProgramCommand{"chess960", "Print a start position of Chess960", tools::chess960},
+        ProgramCommand{"games", "List the saved games, or print them", tools::games},
+        ProgramCommand{"keys", "Tell what the keys of the board do", tools::keys},
         ProgramCommand{"voices", "List the voices that can be heard here", tools::voices},
         ProgramCommand{"doctor", "Tell what works here, and how to mend the rest", tools::doctor},
     };
@@ -113,8 +120,7 @@ ExitStatus run_program(std::vector<std::string> arguments, const Streams& stream
     for (std::size_t i = 0; i < parser.actions.size(); ++i)
         if (parser.app.got_subcommand(std::string{program_commands()[i].name}))
             return parser.actions[i](streams);
-    streams.out << parser.app.help();
-    return ExitStatus::done;
+    return parser.actions.front()(streams);  // the first row is what people start
 }
 
 }  // namespace client

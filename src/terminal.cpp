@@ -179,11 +179,7 @@ public:
         shown_.resize(frame.lines.size());
         for (std::size_t row = 0; row < frame.lines.size(); ++row)
             if (shown_[row] != frame.lines[row])
-                write_line(static_cast<int>(row), frame.lines[row], theme);
-        // A reader must get an announcement whole, not what differs from the one before.
-        if (frame.announcement != announced_ && frame.announced_rows > 0)
-            wredrawln(stdscr, frame.announced_from, frame.announced_rows);
-        announced_ = frame.announcement;
+                write_line(static_cast<int>(row), frame, theme);
         shown_ = frame.lines;
         move(frame.cursor.row, frame.cursor.column);
         refresh();
@@ -269,17 +265,20 @@ private:
         listener_.resized();
     }
 
-    void write_line(int row, const screen::Line& line, screen::Theme theme)
+    void write_line(int row, const screen::Frame& frame, screen::Theme theme)
     {
         move(row, 0);
         clrtoeol();
         move(row, 0);
-        for (const auto& span : line) {
+        for (const auto& span : frame.lines[static_cast<std::size_t>(row)]) {
             const auto chosen = colours_ ? theme : screen::Theme::monochrome;
             use(screen::attributes(chosen, span.ink));
             addstr(span.text.c_str());
         }
         use({});
+        // Also keeps curses from scrolling a text to where it is said again.
+        if (frame.sending == screen::Sending::whole_rows)
+            wredrawln(stdscr, row, 1);
     }
 
     void use(const screen::Attributes& attributes)
@@ -313,7 +312,6 @@ private:
     bool colours_ = false;
     std::map<std::pair<short, short>, short> pairs_;
     std::vector<screen::Line> shown_;
-    unsigned announced_ = 0;
 };
 
 bool Terminal::has_unicode()

@@ -33,7 +33,7 @@ public:
 
     [[nodiscard]] screen::Size size() const;
     [[nodiscard]] bool has_colours() const;
-    /// Sends what differs from the picture before; a new announcement is sent whole.
+    /// Sends the rows that differ from the picture before.
     void show(const screen::Frame& frame, screen::Theme theme);
     void ring();
 

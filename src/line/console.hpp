@@ -4,6 +4,7 @@
 #include "src/line/loop.hpp"
 #include "src/line/text_line.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -19,6 +20,9 @@ struct ConsoleEvents {
     std::function<void(const std::string& line)> line;
     std::function<void()> end;          ///< there will be no more lines
     std::function<void()> key = [] {};  ///< something is typed: voices fall silent
+    /// What is typed so far, and behind how many characters the cursor stands.
+    std::function<void(const std::string& text, std::size_t cursor)> typed = [](const std::string&,
+                                                                                std::size_t) {};
     /// The words that begin so, for completion.
     std::function<std::vector<std::string>(const std::string& part)> complete =
         [](const std::string&) { return std::vector<std::string>{}; };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/line/console.hpp"
 
+#include <algorithm>
 #include <asio/posix/stream_descriptor.hpp>
 #include <cassert>
 #include <csignal>
@@ -8,6 +9,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <string>
+#include <string_view>
 #include <unistd.h>
 #include <utility>
 // readline's headers do not include what they use.
@@ -138,8 +140,19 @@ private:
                                   return;
                               events_.key();
                               rl_callback_read_char();
+                              tell_typed();
                               wait_for_key();
                           });
+    }
+    void tell_typed()
+    {
+        if (!reading_)
+            return;
+        // readline counts bytes, fingers count characters.
+        const std::string text{rl_line_buffer};
+        const auto before = std::string_view{text}.substr(0, static_cast<std::size_t>(rl_point));
+        events_.typed(text, static_cast<std::size_t>(std::ranges::count_if(
+                                before, [](char each) { return (each & 0xC0) != 0x80; })));
     }
     void wait_for_size()
     {

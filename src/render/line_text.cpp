@@ -14,13 +14,6 @@ namespace client {
 
 namespace {
 
-/// Characters, not bytes.
-std::size_t cells(std::string_view text)
-{
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
-
 Tone tone_of(const Tiding& tiding)
 {
     const auto* const said = std::get_if<tidings::Said>(&tiding);
@@ -32,6 +25,12 @@ Tone tone_of(const Tiding& tiding)
 }
 
 }  // namespace
+
+std::size_t cells(std::string_view text)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
 
 std::vector<std::string> LineText::broken(const std::string& text) const
 {

@@ -8,12 +8,16 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace client {
 
 /// How somebody plays (interface.md 3).
 enum class Profile : std::uint8_t { screen_reader, voice, braille, sighted };
+
+/// How many cells a text takes on a display: characters, not bytes.
+[[nodiscard]] std::size_t cells(std::string_view text);
 
 /// Tidings as lines of text: whole sentences, or on a braille display as little as will do.
 class LineText {

@@ -46,14 +46,15 @@ struct Span {
 
 using Line = std::vector<Span>;
 
+/// How a row that has changed is sent. A screen reader must get an announcement whole, not what
+/// differs from the one before.
+enum class Sending : std::uint8_t { differences, whole_rows };
+
 /// One whole picture.
 struct Frame {
     std::vector<Line> lines;
     Place cursor;
-    /// The rows of the newest announcement: they are sent whole, once for each number.
-    int announced_from = 0;
-    int announced_rows = 0;
-    unsigned announcement = 0;
+    Sending sending = Sending::whole_rows;
 };
 
 /// The text alone, without blanks at the ends of lines.

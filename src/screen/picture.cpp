@@ -88,20 +88,19 @@ Rows page_of(const Scene& scene, int height, int width)
 
 void announce(const Scene& scene, Frame& frame, Area area)
 {
-    auto rows = page_of(scene, area.rows(), area.width());
-    area.write(rows);
-    frame.announced_from = area.corner().row;
-    frame.announced_rows = count(rows);
-    frame.announcement = scene.announcement.number;
+    area.write(page_of(scene, area.rows(), area.width()));
     frame.cursor = area.corner();
 }
 
 /// The typed line; of a long one the end, where the cursor is.
-void type(const Input& input, Frame& frame, Area area)
+void type(const TypedLine& typed, Frame& frame, Area area)
 {
-    const auto before = input.prompt + input.text.substr(0, input.cursor);
+    const auto before = typed.prompt + ' ' + typed.text.substr(0, typed.cursor);
     const auto shown = tail(before, area.width() - 1);
-    area.write(0, std::string{shown} + input.text.substr(input.cursor));
+    // An empty line looks like the announcement that opened it: there is nothing to send.
+    area.write(0, typed.text.empty() ? typed.prompt
+                                     : std::string{shown} + typed.text.substr(typed.cursor));
+    area.write(wrapped(typed.candidates, area.width()), 1);
     frame.cursor = {area.corner().row, columns(shown)};
 }
 
@@ -146,13 +145,17 @@ void draw_announcements(const Scene& scene, Frame& frame, Size size, int top)
 {
     const int rows = size.rows - top;
     const int height = scene.facts.empty() ? std::max(rows / 2, 1) : std::clamp(rows / 4, 1, 6);
-    const int turn = static_cast<int>(scene.announcement.number % 2);
-    const int first = std::min(top + turn * height, size.rows - 1);
-    const Area area{frame, {first, 0}, {height, size.columns}};
-    if (scene.input)
-        type(*scene.input, frame, area);
-    else
-        announce(scene, frame, area);
+    const auto area = [&](unsigned turn) {
+        const int first = std::min(top + static_cast<int>(turn % 2) * height, size.rows - 1);
+        return Area{frame, {first, 0}, {height, size.columns}};
+    };
+    if (!scene.typed) {
+        announce(scene, frame, area(scene.announcement.number));
+    } else {
+        if (scene.typed->opened_at != scene.announcement.number)
+            announce(scene, frame, area(scene.typed->opened_at + 1));
+        type(*scene.typed, frame, area(scene.typed->opened_at));
+    }
     const int below = top + 2 * height;
     if (!scene.facts.empty() && size.rows > below)
         review(scene, {frame, {below, 0}, {size.rows - below, size.columns}});
@@ -191,6 +194,7 @@ void draw_panel(const Scene& scene, Area area)
 
 void draw_board(const Scene& scene, Frame& frame, Size size)
 {
+    frame.sending = Sending::differences;
     const auto square = square_size(scene, size);
     const auto board = square.board();
     Area on_left{frame, {0, 0}, board};
@@ -200,10 +204,14 @@ void draw_board(const Scene& scene, Frame& frame, Size size)
     const int column = board.columns + panel_gap;
     draw_panel(scene, {frame, {0, column}, {board.rows, size.columns - column}});
     const Area below{frame, {board.rows, 0}, {size.rows - board.rows, size.columns}};
-    if (scene.input)
-        return type(*scene.input, frame, below);
-    announce(scene, frame, below);
-    frame.cursor = middle(scene, scene.cursor, square);
+    if (!scene.typed) {
+        announce(scene, frame, below);
+        frame.cursor = middle(scene, scene.cursor, square);
+        return;
+    }
+    if (scene.typed->opened_at != scene.announcement.number)
+        announce(scene, frame, {frame, {board.rows + 1, 0}, {below.rows() - 1, size.columns}});
+    type(*scene.typed, frame, below);
 }
 
 bool fits(Size size, Size needed)

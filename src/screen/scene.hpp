@@ -32,11 +32,14 @@ struct Announcement {
     std::size_t page = 0;  ///< counted round
 };
 
-/// The line that is typed.
-struct Input {
+/// The line that is typed. It stands where it was opened; what is announced meanwhile stands
+/// elsewhere.
+struct TypedLine {
+    unsigned opened_at = 0;  ///< the number of the announcement that opened it
     std::string prompt;
     std::string text;
     std::size_t cursor = 0;  ///< in bytes of the text
+    std::vector<std::string> candidates{};
 };
 
 struct MoveRow {
@@ -61,10 +64,13 @@ struct Scene {
     std::array<std::array<std::string, 6>, 2> pieces;
 
     std::vector<std::string> facts;  ///< one line each: the last move, the clocks
+    std::size_t plies = 0;           ///< how many moves they are about
+    bool clock_runs = false;
     std::vector<MoveRow> moves;
     Announcement announcement;
-    std::optional<Input> input;
+    std::optional<TypedLine> typed;
 
+    std::string prompt;     ///< of the typed line
     std::string more;       ///< what tells that an announcement goes on
     std::string too_small;  ///< what tells that the board has no room
 };

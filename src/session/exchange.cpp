@@ -49,6 +49,12 @@ void Exchange::say(Kind kind, speech::Word said)
         {{std::move(said.screen), std::move(said.voice), language().voice(), urgency_of(kind)}}});
 }
 
+void Exchange::answer(speech::BoardWords::Lines lines)
+{
+    for (auto& line : lines)
+        answer(std::move(line));
+}
+
 void Exchange::refuse_input(std::string_view input, const speech::Word& reason)
 {
     const auto safe = printable(input);

@@ -3,6 +3,7 @@
 
 #include "rules/event.hpp"
 #include "rules/instant.hpp"
+#include "speech/board_words.hpp"
 #include "speech/sentence.hpp"
 #include "src/command.hpp"
 #include "src/session/state.hpp"
@@ -31,7 +32,15 @@ struct Exchange {
         return speech::sentence(language(), message, parts);
     }
 
+    /// Words about the position, in the player's language.
+    [[nodiscard]] speech::BoardWords board_words() const
+    {
+        return speech::BoardWords{speech::Announcer{language()}};
+    }
+
     void say(tidings::Kind kind, speech::Word said);
+    /// An answer of several lines.
+    void answer(speech::BoardWords::Lines lines);
     void answer(speech::Word said) { say(tidings::Kind::answer, std::move(said)); }
     void answer(speech::Message message, std::initializer_list<speech::SentencePart> parts = {})
     {

@@ -39,10 +39,53 @@ constexpr std::array table{
     HandlerRow{Verb::pause, pause},
     HandlerRow{Verb::go, go},
     HandlerRow{Verb::new_game, new_game},
+    HandlerRow{Verb::board, board},
+    HandlerRow{Verb::pieces, pieces},
+    HandlerRow{Verb::pawns, pawns},
+    HandlerRow{Verb::square, square},
+    HandlerRow{Verb::around, around},
+    HandlerRow{Verb::hops, hops},
+    HandlerRow{Verb::imagine, imagine},
+    HandlerRow{Verb::attackers, attackers},
+    HandlerRow{Verb::reach, reach},
+    HandlerRow{Verb::captures, captures},
+    HandlerRow{Verb::loose, loose},
+    HandlerRow{Verb::material, material},
+    HandlerRow{Verb::taken, taken},
+    HandlerRow{Verb::changes, changes},
+    HandlerRow{Verb::law, law},
+    HandlerRow{Verb::hint, hint},
+    HandlerRow{Verb::eval, eval},
+    HandlerRow{Verb::best, best},
+    HandlerRow{Verb::use_engine, use_engine},
+    HandlerRow{Verb::save, save},
+    HandlerRow{Verb::score, score},
+    HandlerRow{Verb::fen, fen},
+    HandlerRow{Verb::pgn, pgn},
+    HandlerRow{Verb::slower, slower},
+    HandlerRow{Verb::faster, faster},
+    HandlerRow{Verb::silent, silent},
+    HandlerRow{Verb::voice, voice},
     HandlerRow{Verb::help, help},
     HandlerRow{Verb::quit, quit},
     HandlerRow{Verb::yes, yes},
     HandlerRow{Verb::no, no},
+    HandlerRow{Verb::up, up},
+    HandlerRow{Verb::down, down},
+    HandlerRow{Verb::left, left},
+    HandlerRow{Verb::right, right},
+    HandlerRow{Verb::select, select},
+    HandlerRow{Verb::release, release},
+    HandlerRow{Verb::next, next},
+    HandlerRow{Verb::previous, previous},
+    HandlerRow{Verb::rank, rank},
+    HandlerRow{Verb::file, file},
+    HandlerRow{Verb::captured, captured},
+    HandlerRow{Verb::view, view},
+    HandlerRow{Verb::flip, flip},
+    HandlerRow{Verb::learn, learn},
+    HandlerRow{Verb::type, type},
+    HandlerRow{Verb::more, more},
 };
 
 constexpr bool is_in_order()
@@ -80,6 +123,8 @@ bool can_be_said(const SessionState& session, const CommandRow& row)
         return session.offered_to().has_value();
     case When::by_engine:
         return session.against_engine();
+    case When::on_screen:
+        return session.options.interface == Interface::screen;
     }
     return false;
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "keymaps/key.hpp"
 #include "src/command.hpp"
+#include "src/engine/answers.hpp"
 
 #include <cstdint>
 #include <string>
@@ -16,9 +18,9 @@ namespace inputs {
 struct Tick {};
 /// The game begins, or goes on after it was kept.
 struct Begin {};
-/// The engine's move, as engines write it.
-struct EngineMoved {
-    std::string text;
+/// What the engine says: that it is there, its move, what it thinks, or its fault.
+struct EngineReported {
+    engine::Report report;
 };
 enum class OfferAnswer : std::uint8_t { accepted, declined };
 /// What the engine says to a draw.
@@ -26,9 +28,31 @@ struct EngineAnswered {
     OfferAnswer answer{};
 };
 
+/// What became of a file that was to be written.
+struct FileWritten {
+    std::string file;
+    std::string fault{};  ///< in the machine's words; empty: it is there
+};
+
+/// Keys that carry out nothing: more of them are needed, they have no meaning, or they tell what
+/// they would do.
+struct KeysStruck {
+    enum class Kind : std::uint8_t { begun, unbound, learned };
+    Kind kind{};
+    keymaps::Keys keys;     ///< none: a key without a name
+    std::string command{};  ///< of learned keys, as key files write it
+
+    bool operator==(const KeysStruck&) const = default;
+};
+
 }  // namespace inputs
 
-using Input =
-    std::variant<Command, inputs::Tick, inputs::Begin, inputs::EngineMoved, inputs::EngineAnswered>;
+using Input = std::variant<Command,
+                           inputs::Tick,
+                           inputs::Begin,
+                           inputs::EngineReported,
+                           inputs::EngineAnswered,
+                           inputs::FileWritten,
+                           inputs::KeysStruck>;
 
 }  // namespace client

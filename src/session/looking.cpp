@@ -26,11 +26,6 @@ void look(Exchange& exchange, std::size_t plies)
 
 }  // namespace
 
-void state(Exchange& exchange, const Command&)
-{
-    exchange.apply(rules::events::Ask{rules::events::Question::state, std::nullopt});
-}
-
 void last(Exchange& exchange, const Command& command)
 {
     const auto plies = exchange.session.game.record().size();

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/notation.hpp"
 #include "rules/san.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
@@ -202,20 +201,22 @@ void take_back(Exchange& exchange)
 void let_engine_move(Exchange& exchange)
 {
     auto& session = exchange.session;
-    if (!session.engine_to_move() || session.game.state().paused ||
-        std::exchange(session.thinking, true))
+    if (!session.engine_to_move() || session.game.state().paused || session.thinking)
         return;
+    if (session.engine_fault)
+        return exchange.say(tidings::Kind::news, exchange.in_words("engine-choose"));
+    session.thinking = true;
     exchange.wishes.emplace_back(wishes::Think{});
 }
 
-void engine_moved(Exchange& exchange, const inputs::EngineMoved& moved)
+void engine_moved(Exchange& exchange, rules::Move move)
 {
     auto& session = exchange.session;
-    if (!std::exchange(session.thinking, false))
+    const auto& placement = session.game.placement();
+    if (!std::exchange(session.thinking, false) || !placement.lawful() ||
+        !placement.position().is_legal(move))
         return;
-    const Position position = session.game.placement().position();
-    if (const auto found = rules::find_move(position, moved.text))
-        play(exchange, position, {*found});
+    play(exchange, Position{placement.position()}, {move});
     play_premove(exchange);
 }
 

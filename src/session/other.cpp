@@ -11,8 +11,8 @@ namespace client::handlers {
 
 namespace {
 
-constexpr std::array<speech::Message, 8> topics{
-    "topic-playing", "topic-clock", "topic-position", "topic-looking",
+constexpr std::array<speech::Message, 9> topics{
+    "topic-playing", "topic-clock", "topic-position", "topic-looking", "topic-board",
     "topic-engine",  "topic-files", "topic-voice",    "topic-other",
 };
 
@@ -42,10 +42,19 @@ std::string all_names(const Exchange& exchange, const CommandRow& row)
     return names;
 }
 
+/// No time passes in a game that nobody sits at.
+void leave_board(Exchange& exchange)
+{
+    const auto& game = exchange.session.game;
+    if (!exchange.session.is_over() && game.clock().running())
+        exchange.apply(rules::events::HaltClocks{});
+}
+
 }  // namespace
 
 void new_game(Exchange& exchange, const Command&)
 {
+    leave_board(exchange);
     exchange.wishes.emplace_back(wishes::NewGame{});
 }
 
@@ -62,6 +71,7 @@ void help(Exchange& exchange, const Command& command)
 
 void quit(Exchange& exchange, const Command&)
 {
+    leave_board(exchange);
     const bool unfinished = !exchange.session.is_over() && !exchange.session.game.record().empty();
     exchange.answer(unfinished ? speech::Message{"goodbye-kept"} : "goodbye");
     exchange.wishes.emplace_back(wishes::Quit{});

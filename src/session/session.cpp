@@ -6,11 +6,33 @@
 #include "src/printable.hpp"
 #include "src/session/handlers.hpp"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace client {
 
 namespace {
+
+/// Whether a pawn goes on waiting to be told what it becomes.
+bool is_about_promotion(Verb verb)
+{
+    static constexpr std::array verbs{Verb::next, Verb::previous, Verb::select, Verb::again};
+    return std::ranges::find(verbs, verb) != verbs.end();
+}
+
+/// A piece that is no longer there, or no longer the player's to move, is not held any more.
+void drop_lost_piece(SessionState& session)
+{
+    auto& cursor = session.cursor;
+    if (!cursor.selected)
+        return;
+    const auto piece = session.game.placement().board().at(*cursor.selected);
+    if (piece && piece->color == session.speaker())
+        return;
+    cursor.selected.reset();
+    cursor.promoting.reset();
+}
 
 void obey(Exchange& exchange, const Command& command)
 {
@@ -26,6 +48,8 @@ void obey(Exchange& exchange, const Command& command)
     // A question that was not answered is no longer asked.
     if (command.verb != Verb::yes && command.verb != Verb::no && command.verb != Verb::again)
         exchange.session.question.reset();
+    if (!is_about_promotion(command.verb))
+        exchange.session.cursor.promoting.reset();
     exchange.typed = command.verb == Verb::move ? printable(typed) : std::string{name};
     handlers::handler_of(command.verb)(exchange, command);
 }
@@ -43,9 +67,13 @@ Session::Session(SessionOptions options, rules::Game game, tools::ChosenWords& w
              .question = {},
              .premove = {},
              .viewed = {},
+             .cursor = {},
+             .advice = {},
              .latest = {}},
       words_{&words}, names_{words.language()}
 {
+    if (state_.against_engine())
+        state_.cursor.below = state_.options.own;
 }
 
 Reply Session::handle(const Input& input, rules::Instant now)
@@ -59,16 +87,22 @@ Reply Session::handle(const Input& input, rules::Instant now)
             [&](const Command& command) { obey(exchange, command); },
             [](const inputs::Tick&) {},
             [&](const inputs::Begin&) { handlers::begin(exchange); },
-            [&](const inputs::EngineMoved& moved) { handlers::engine_moved(exchange, moved); },
+            [&](const inputs::EngineReported& reported) {
+                handlers::engine_reported(exchange, reported.report);
+            },
             [&](const inputs::EngineAnswered& said) { handlers::engine_answered(exchange, said); },
+            [&](const inputs::FileWritten& written) { handlers::file_written(exchange, written); },
+            [&](const inputs::KeysStruck& struck) { handlers::keys_struck(exchange, struck); },
         },
         input);
+    drop_lost_piece(state_);
     if (state_.is_over() && std::exchange(state_.thinking, false))
         exchange.wishes.emplace_back(wishes::StopThinking{});
     const bool offered =
         offer != state_.options.own && state_.game.state().offer == state_.options.own;
     if (offered && state_.against_engine())
         exchange.wishes.emplace_back(wishes::ConsiderOffer{});
+    handlers::warn_of_time(exchange);
     if (!exchange.tidings.empty())
         state_.latest = exchange.tidings;
     return {std::move(exchange.tidings), std::move(exchange.wishes)};
@@ -79,9 +113,11 @@ Reply Session::handle_line(std::string_view line, rules::Instant now)
     return handle(names_.read(line), now);
 }
 
-std::optional<rules::Instant> Session::due() const
+std::optional<rules::Instant> Session::due(rules::Instant now) const
 {
-    return state_.game.clock().next_fall();
+    const auto& clock = state_.game.clock();
+    const auto warning = state_.tournament() ? std::nullopt : state_.warnings.next(clock, now);
+    return warning ? warning : clock.next_fall();
 }
 
 }  // namespace client

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] const rules::Game& game() const { return state_.game; }
     [[nodiscard]] const CommandNames& names() const { return names_; }
     /// When something will happen by itself, so that a tick is due.
-    [[nodiscard]] std::optional<rules::Instant> due() const;
+    [[nodiscard]] std::optional<rules::Instant> due(rules::Instant now) const;
 
 private:
     SessionState state_;

@@ -2,7 +2,10 @@
 #pragma once
 
 #include "rules/game.hpp"
+#include "src/session/board_cursor.hpp"
 #include "src/session/tidings.hpp"
+#include "src/session/warning.hpp"
+#include "src/store/saved_game.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -13,6 +16,13 @@
 namespace client {
 
 enum class Opponent : std::uint8_t { person, engine };
+enum class Interface : std::uint8_t { line, screen };
+/// How the board is told when the whole of it is asked for.
+enum class BoardForm : std::uint8_t {
+    lists,    ///< the pieces by kind
+    ranks,    ///< a line for each rank, for fingers
+    diagram,  ///< for eyes
+};
 
 /// What is settled before a session begins.
 struct SessionOptions {
@@ -20,10 +30,21 @@ struct SessionOptions {
     Opponent opponent = Opponent::person;
     rules::Color own = rules::Color::white;  ///< the player's side; only against an engine
     std::string engine;                      ///< what the engine is called
+    std::string strength;                    ///< of the engine: `level 3`, `elo 1500`
+    Interface interface = Interface::line;
+    BoardForm board_form = BoardForm::lists;
+    int rate = 0;          ///< of the voice, from -100 to 100
+    store::Day started{};  ///< when the game began
+
+    /// What the store and files know of the game beside its moves.
+    [[nodiscard]] store::GameHead head() const;
 };
 
 /// What waits for yes or no.
 enum class Question : std::uint8_t { resign, draw, accept, undo };
+
+/// What the engine was asked beside its moves.
+enum class Advice : std::uint8_t { hint, evaluation, line };
 
 struct SessionState {
     SessionOptions options;
@@ -31,8 +52,12 @@ struct SessionState {
     std::optional<Question> question;
     std::optional<std::string> premove;  ///< as it was typed
     std::optional<std::size_t> viewed;   ///< looked at: the position after so many plies
-    bool thinking = false;               ///< the engine was asked for its move
-    Tidings latest;                      ///< what was told last, to be told again
+    BoardCursor cursor{};
+    bool thinking = false;         ///< the engine was asked for its move
+    bool engine_fault = false;     ///< the engine is of no more use
+    std::optional<Advice> advice;  ///< that the engine has not given yet
+    TimeWarnings warnings{};
+    Tidings latest;  ///< what was told last, to be told again
 
     [[nodiscard]] bool is_over() const { return game.state().phase == rules::Phase::over; }
     [[nodiscard]] rules::Color turn() const { return game.state().turn(); }

@@ -157,4 +157,18 @@ void go(Exchange& exchange, const Command& command)
     let_engine_move(exchange);
 }
 
+void warn_of_time(Exchange& exchange)
+{
+    auto& session = exchange.session;
+    const auto& clock = session.game.clock();
+    const auto running = clock.running();
+    const auto mark = session.warnings.reached(clock, exchange.now);
+    if (!mark || session.tournament() || running != session.speaker())
+        return;
+    exchange.say(
+        tidings::Kind::warning,
+        exchange.in_words("time-left", {{"time", speech::time_words(exchange.language(), *mark,
+                                                                    speech::Verbosity::normal)}}));
+}
+
 }  // namespace client::handlers

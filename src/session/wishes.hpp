@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <variant>
 #include <vector>
@@ -22,6 +24,30 @@ struct StopThinking {
 struct ConsiderOffer {
     bool operator==(const ConsiderOffer&) const = default;
 };
+/// The engine is asked what it thinks of the position after so many plies.
+struct Advise {
+    std::size_t plies = 0;
+    bool operator==(const Advise&) const = default;
+};
+/// The engine is started anew, or another one in its place.
+struct StartEngine {
+    std::string program;  ///< empty: the same
+    bool operator==(const StartEngine&) const = default;
+};
+/// A text is written to a file, which is then told.
+struct WriteFile {
+    std::string file;
+    std::string text;
+    bool operator==(const WriteFile&) const = default;
+};
+struct SetRate {
+    int rate = 0;
+    bool operator==(const SetRate&) const = default;
+};
+struct ChangeVoice {
+    std::string choice;  ///< as --voice has it
+    bool operator==(const ChangeVoice&) const = default;
+};
 /// Another game with the same choices.
 struct NewGame {
     bool operator==(const NewGame&) const = default;
@@ -29,14 +55,32 @@ struct NewGame {
 struct Quit {
     bool operator==(const Quit&) const = default;
 };
+/// Whatever is being said is cut short.
+struct BeSilent {
+    bool operator==(const BeSilent&) const = default;
+};
+/// The line to type in is to be opened, or an answer's next page to be shown.
+enum class ScreenAct : std::uint8_t { type, turn_page };
+struct OnScreen {
+    ScreenAct act{};
+
+    bool operator==(const OnScreen&) const = default;
+};
 
 }  // namespace wishes
 
 using Wish = std::variant<wishes::Think,
                           wishes::StopThinking,
                           wishes::ConsiderOffer,
+                          wishes::Advise,
+                          wishes::StartEngine,
+                          wishes::WriteFile,
+                          wishes::SetRate,
+                          wishes::ChangeVoice,
                           wishes::NewGame,
-                          wishes::Quit>;
+                          wishes::Quit,
+                          wishes::BeSilent,
+                          wishes::OnScreen>;
 using Wishes = std::vector<Wish>;
 
 }  // namespace client

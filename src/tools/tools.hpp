@@ -13,6 +13,8 @@ namespace client::tools {
 [[nodiscard]] Action chess960(CLI::App& parser);
 [[nodiscard]] Action say(CLI::App& parser);
 [[nodiscard]] Action hear(CLI::App& parser);
+[[nodiscard]] Action games(CLI::App& parser);
+[[nodiscard]] Action keys(CLI::App& parser);
 [[nodiscard]] Action voices(CLI::App& parser);
 [[nodiscard]] Action doctor(CLI::App& parser);
 

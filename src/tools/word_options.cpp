@@ -169,6 +169,17 @@ const speech::Recogniser& ChosenWords::recogniser()
     return *recogniser_;
 }
 
+const speech::LawBook& ChosenWords::laws()
+{
+    if (!laws_) {
+        auto book = speech::LawBook::load(folder_, language());
+        if (!book)
+            throw std::runtime_error{text(book.error().front())};
+        laws_.emplace(*std::move(book));
+    }
+    return *laws_;
+}
+
 rules::Letters ChosenWords::letters() const
 {
     return rules::letters_from(options_.notation.value_or(language_)).value_or(rules::Letters::en);

@@ -4,6 +4,7 @@
 #include "rules/letters.hpp"
 #include "rules/result.hpp"
 #include "speech/announcer.hpp"
+#include "speech/law_book.hpp"
 #include "speech/lexicon.hpp"
 #include "speech/recogniser.hpp"
 
@@ -45,10 +46,13 @@ public:
     explicit ChosenWords(const WordOptions& options);
 
     [[nodiscard]] const speech::Lexicon& language();
+    /// As options name it.
+    [[nodiscard]] const std::string& language_name() const { return language_; }
     [[nodiscard]] const speech::Lexicon& announcements();
     [[nodiscard]] speech::Announcer announcer();
     /// Understands the words of every lexicon, those of --announce first.
     [[nodiscard]] const speech::Recogniser& recogniser();
+    [[nodiscard]] const speech::LawBook& laws();
     [[nodiscard]] rules::Letters letters() const;
     /// What is printed: transcribed if the options say so.
     [[nodiscard]] std::string shown(const speech::Lexicon& lexicon, const std::string& text) const;
@@ -65,6 +69,7 @@ private:
     std::string language_;
     std::map<std::string, speech::Lexicon> lexicons_;
     std::optional<speech::Recogniser> recogniser_;
+    std::optional<speech::LawBook> laws_;
 };
 
 }  // namespace client::tools

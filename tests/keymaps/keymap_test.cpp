@@ -57,7 +57,7 @@ bool belongs_to_readers(const Key& key)
             std::string{"alnx"}.find(bare) != std::string::npos);
 }
 
-const std::set<std::string> shipped_names{"default", "left-hand", "numpad", "vi"};
+const std::set<std::string> shipped_names{"clock", "default", "left-hand", "numpad", "vi"};
 
 }  // namespace
 
@@ -127,6 +127,23 @@ TEST_CASE("every wrong line is named, not only the first", "[keymaps][keymap]")
     const auto faults = faults_of("one\ntwo\nt = \"clock\"\nthree\n");
     REQUIRE(faults.size() == 3);
     CHECK(faults[2].line == 4);
+}
+
+TEST_CASE("bindings can be changed, and no command is lost by that", "[keymaps][keymap]")
+{
+    const auto keymap = sound("q = \"next queen\"\nn = \"next knight\"\nd = \"right\"\n"
+                              "right = \"right\"\ns = \"down\"\n\"f a\" = \"file a\"\n");
+    const auto german =
+        keymap.rebound({{*parse_keys("d"), "next queen", 0}, {*parse_keys("s"), "next knight", 0}});
+    CHECK(meaning(german, "d").command == "next queen");
+    CHECK(meaning(german, "s").command == "next knight");
+    CHECK(meaning(german, "right").command == "right");
+    CHECK(meaning(german, "q").command == "down");  // the first letter that became free
+    CHECK(meaning(german, "n").kind == Meaning::Kind::unbound);
+    CHECK(meaning(german, "f a").command == "file a");
+    const auto french = keymap.rebound({{*parse_keys("f"), "next queen", 0}});
+    CHECK(meaning(french, "f").command == "next queen");
+    CHECK(meaning(french, "q").command == "file a");
 }
 
 TEST_CASE("a key file that cannot be opened is a fault without a line", "[keymaps][keymap]")

@@ -115,6 +115,8 @@ TEST_CASE("pieces are told one kind per line, kings first", "[speech][board]")
     CHECK(read(words("sk").pieces(here, Piece{Color::white, Role::rook})) ==
           "Biely: veže a1, h1\n");
     CHECK(read(words("sr").pieces(here, Piece{Color::black, Role::queen})) == "Crni: nema dame\n");
+    CHECK(english().pieces(here, Piece{Color::white, Role::rook}).front().voice ==
+          "White: rooks a, one; h one");
     CHECK(read(english().pawns(here)) == "White: pawns a2, g2, h2\nBlack: pawns d5, f7\n");
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/espeak_voice.hpp"
 
+#include "tests/speech/card.hpp"
 #include "tests/speech/reports.hpp"
 #include "tests/speech/surroundings.hpp"
 
@@ -17,69 +18,8 @@ namespace {
 
 using namespace speech;
 using namespace std::chrono_literals;
+using tests::Card;
 using tests::Reports;
-
-/// A sound card that is a few counters. Its gate can be shut: then a write waits, as it does in a
-/// server that hangs.
-struct Card {
-    std::mutex mutex;
-    std::condition_variable changed;
-    bool open = true;
-    bool broken = false;
-    std::size_t samples = 0;
-    int flushes = 0;
-
-    void shut(bool wish)
-    {
-        const std::scoped_lock lock{mutex};
-        open = !wish;
-        changed.notify_all();
-    }
-
-    [[nodiscard]] bool wait_until(const std::function<bool()>& holds)
-    {
-        std::unique_lock lock{mutex};
-        return changed.wait_for(lock, tests::patience, holds);
-    }
-};
-
-class CardSound : public Sound {
-public:
-    explicit CardSound(std::shared_ptr<Card> card) : card_{std::move(card)} { check(); }
-
-    void write(Samples samples) override
-    {
-        check();
-        std::unique_lock lock{card_->mutex};
-        card_->samples += samples.size();
-        card_->changed.notify_all();
-        card_->changed.wait(lock, [&] { return card_->open; });
-    }
-
-    [[nodiscard]] std::chrono::milliseconds pending() override { return 1ms; }
-
-    void flush() override
-    {
-        const std::scoped_lock lock{card_->mutex};
-        ++card_->flushes;
-        card_->changed.notify_all();
-    }
-
-private:
-    void check()
-    {
-        const std::scoped_lock lock{card_->mutex};
-        if (card_->broken)
-            throw VoiceFailure{VoiceFault::no_sound, "unplugged"};
-    }
-
-    std::shared_ptr<Card> card_;
-};
-
-SoundMaker sound_of(const std::shared_ptr<Card>& card)
-{
-    return [card](int) { return std::make_unique<CardSound>(card); };
-}
 
 const Utterance move{"Nf3", "Springer Felix drei", "de"};
 
@@ -90,7 +30,7 @@ TEST_CASE("what espeak-ng has spoken to the end is reported", "[speech][espeak_v
     EspeakVoice voice{sound_of(card), {}, reports.listener()};
     voice.speak(move, 1);
     CHECK(reports.wait_for(Finished{1}));
-    CHECK(card->samples > 10'000);
+    CHECK(card->played.size() > 10'000);
     voice.speak({"", "", "en"}, 2);
     CHECK(reports.wait_for(Finished{2}));
 }
@@ -102,11 +42,11 @@ TEST_CASE("a cut utterance is flushed and never reported", "[speech][espeak_voic
     card->shut(true);
     EspeakVoice voice{sound_of(card), {}, reports.listener()};
     voice.speak(move, 1);
-    REQUIRE(card->wait_until([&] { return card->samples > 0; }));
+    REQUIRE(card->wait_until([&] { return !card->played.empty(); }));
     voice.cancel();
     card->shut(false);
     CHECK(card->wait_until([&] { return card->flushes == 1; }));
-    CHECK(card->samples < 1000);
+    CHECK(card->played.size() < 1000);
     voice.speak(move, 2);
     CHECK(reports.wait_for(Finished{2}));
     CHECK_FALSE(reports.has(Finished{1}));
@@ -119,7 +59,7 @@ TEST_CASE("a newer utterance takes the place of the older", "[speech][espeak_voi
     card->shut(true);
     EspeakVoice voice{sound_of(card), {}, reports.listener()};
     voice.speak(move, 1);
-    REQUIRE(card->wait_until([&] { return card->samples > 0; }));
+    REQUIRE(card->wait_until([&] { return !card->played.empty(); }));
     voice.speak(move, 2);
     voice.speak(move, 3);
     card->shut(false);
@@ -146,16 +86,10 @@ TEST_CASE("a sound that breaks is lost, and regained when it is back", "[speech]
     EspeakVoice voice{sound_of(card), {}, reports.listener(), BackOff{{1ms}}};
     voice.speak(move, 1);
     CHECK(reports.wait_for(Finished{1}));
-    {
-        const std::scoped_lock lock{card->mutex};
-        card->broken = true;
-    }
+    card->break_down(true);
     voice.speak(move, 2);
     CHECK(reports.wait_for(Lost{VoiceFault::no_sound}));
-    {
-        const std::scoped_lock lock{card->mutex};
-        card->broken = false;
-    }
+    card->break_down(false);
     CHECK(reports.wait_for(Regained{}));
     voice.speak(move, 3);
     CHECK(reports.wait_for(Finished{3}));
@@ -170,7 +104,7 @@ TEST_CASE("a sound server that hangs keeps nobody waiting", "[speech][espeak_voi
         EspeakVoice voice{sound_of(card), {}, reports.listener()};
         card->shut(true);
         voice.speak(move, 1);
-        REQUIRE(card->wait_until([&] { return card->samples > 0; }));
+        REQUIRE(card->wait_until([&] { return !card->played.empty(); }));
         voice.cancel();
         voice.speak(move, 2);
     }                   // comes to an end, or this test never would

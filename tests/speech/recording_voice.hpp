@@ -3,7 +3,9 @@
 
 #include "speech/voice_chain.hpp"
 
+#include <algorithm>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,10 +14,21 @@ namespace tests {
 
 /// What recording voices were told, and the listeners to whom a test reports in their name.
 struct Recording {
+    std::mutex mutex;                ///< of what is heard, where another thread speaks
     std::vector<std::string> heard;  ///< the texts, and "(silence)" for a cancelled one
     speech::Ticket last = 0;
     speech::Listener listener;
 
+    [[nodiscard]] bool has(const std::string& text)
+    {
+        const std::scoped_lock lock{mutex};
+        return std::ranges::find(heard, text) != heard.end();
+    }
+    void add(const std::string& text)
+    {
+        const std::scoped_lock lock{mutex};
+        heard.push_back(text);
+    }
     void finish() const { listener(speech::Finished{last}); }
     void lose(speech::VoiceFault fault) const { listener(speech::Lost{fault}); }
     void regain() const { listener(speech::Regained{}); }
@@ -32,10 +45,10 @@ public:
 
     void speak(const speech::Utterance& utterance, speech::Ticket ticket) override
     {
-        recording_->heard.push_back(utterance.voice);
+        recording_->add(utterance.voice);
         recording_->last = ticket;
     }
-    void cancel() override { recording_->heard.emplace_back("(silence)"); }
+    void cancel() override { recording_->add("(silence)"); }
 
 private:
     std::shared_ptr<Recording> recording_;

@@ -22,15 +22,15 @@ std::uint32_t number_at(const std::string& bytes, std::size_t place)
     return value;
 }
 
-void check_wav(const std::string& bytes, std::size_t samples)
+void check_wav(const std::string& bytes, std::size_t frames)
 {
-    REQUIRE(bytes.size() == 44 + samples * 2);
+    REQUIRE(bytes.size() == 44 + frames * 4);
     CHECK(bytes.starts_with("RIFF"));
     CHECK(bytes.substr(8, 8) == "WAVEfmt ");
     CHECK(number_at(bytes, 4) == bytes.size() - 8);
     CHECK(number_at(bytes, 24) == 22050);
     CHECK(bytes.substr(36, 4) == "data");
-    CHECK(number_at(bytes, 40) == samples * 2);
+    CHECK(number_at(bytes, 40) == frames * 4);
 }
 
 TEST_CASE("a WAV file is whole after each utterance", "[speech][sound]")
@@ -39,23 +39,23 @@ TEST_CASE("a WAV file is whole after each utterance", "[speech][sound]")
     const auto file = folder / "speech.wav";
     std::ofstream{file} << "what was here before is gone";
     const auto maker = wav_sound(file);
-    const std::vector<std::int16_t> samples{0, 1, -1, 32767, -32768};
+    const std::vector<Frame> frames{{0, 1}, {-1, 32767}, {-32768, 2}};
     {
         const auto sound = maker(22050);
         check_wav(tests::contents(file), 0);
-        sound->write(samples);
+        sound->write(frames);
         CHECK(sound->pending().count() == 0);
-        check_wav(tests::contents(file), 5);
-        sound->write(samples);
+        check_wav(tests::contents(file), 3);
+        sound->write(frames);
         sound->flush();
-        check_wav(tests::contents(file), 10);
+        check_wav(tests::contents(file), 6);
     }
     const auto again = maker(22050);  // after a pause the file goes on
-    again->write(samples);
+    again->write(frames);
     static_cast<void>(again->pending());
-    check_wav(tests::contents(file), 15);
-    CHECK(tests::contents(file).substr(44, 10) ==
-          std::string("\0\0\1\0\xff\xff\xff\x7f\0\x80", 10));
+    check_wav(tests::contents(file), 9);
+    CHECK(tests::contents(file).substr(44, 12) ==
+          std::string("\0\0\1\0\xff\xff\xff\x7f\0\x80\2\0", 12));
 }
 
 TEST_CASE("a WAV file that cannot be written is a failure", "[speech][sound]")
@@ -94,13 +94,13 @@ TEST_CASE("an ALSA device takes the samples and can be cut", "[speech][sound]")
     const tests::StandardError standard_error;
     {
         const auto sound = open_alsa_sound(22050);
-        const std::vector<std::int16_t> samples(2205, 1000);
-        sound->write(samples);
+        const std::vector<Frame> frames(2205, Frame{1000, 1000});
+        sound->write(frames);
         CHECK(sound->pending() < std::chrono::seconds{5});
         sound->flush();
-        sound->write(samples);
+        sound->write(frames);
     }
-    CHECK(tests::contents(played).size() >= 4410);
+    CHECK(tests::contents(played).size() >= 8820);
     CHECK(standard_error.said().empty());
 }
 

@@ -119,8 +119,7 @@ TEST_CASE("announcements use two areas in turn with the cursor at their start", 
         const auto frame = picture(scene, two_rows);
         const int row = static_cast<int>(number % 2);
         CHECK(frame.cursor == Place{row, 0});
-        CHECK(frame.announced_from == row);
-        CHECK(frame.announced_rows == 1);
+        CHECK(frame.sending == Sending::whole_rows);
         CHECK(rows_of(frame)[static_cast<std::size_t>(row)] == scene.announcement.lines[0]);
         CHECK(rows_of(frame)[static_cast<std::size_t>(1 - row)].empty());
     }
@@ -157,20 +156,42 @@ TEST_CASE("an answer that is too long is turned over page by page", "[src][scree
         rows.resize(3);
         return rows;
     };
-    CHECK(page(0) == std::vector<std::string>{"one", "two", "more: Page Down"});
-    CHECK(page(1) == std::vector<std::string>{"three", "four", "more: Page Down"});
-    CHECK(page(2) == std::vector<std::string>{"five", "more: Page Down", ""});
+    CHECK(page(0) == std::vector<std::string>{"one", "two", "more: Tab"});
+    CHECK(page(1) == std::vector<std::string>{"three", "four", "more: Tab"});
+    CHECK(page(2) == std::vector<std::string>{"five", "more: Tab", ""});
     CHECK(page(3) == page(0));
 }
 
-TEST_CASE("the typed line stands where the next announcement would", "[src][screen]")
+TEST_CASE("the typed line stands where it was opened", "[src][screen]")
 {
     auto scene = scenes::spanish(Layout::announcements);
-    scene.input = {"Line: ", "clock", 2};
+    scene.announcement = {{"Line:"}, 6, 0};
+    const auto opened = picture(scene, usual).lines;
+    scene.typed = {6, "Line:", "", 0};
+    // What the reader has read already is not sent again.
+    CHECK(picture(scene, usual).lines == opened);
+    CHECK(picture(scene, usual).cursor == Place{0, 6});
+    scene.typed = {6, "Line:", "clock", 2, {"clock, claim"}};
     const auto frame = picture(scene, usual);
     CHECK(rows_of(frame)[0] == "Line: clock");
+    CHECK(rows_of(frame)[1] == "clock, claim");
     CHECK(frame.cursor == Place{0, 8});
-    CHECK(frame.announced_rows == 0);
+}
+
+TEST_CASE("what is announced while a line is typed leaves it alone", "[src][screen]")
+{
+    for (const auto layout : {Layout::announcements, Layout::board}) {
+        auto scene = scenes::spanish(layout);
+        scene.typed = {6, "Line:", "e4", 2};
+        for (unsigned number = 7; number < 10; ++number) {
+            scene.announcement = {{"news " + std::to_string(number)}, number, 0};
+            const auto frame = picture(scene, usual);
+            const auto all = text(frame);
+            CHECK(all.find("Line: e4\n") != std::string::npos);
+            CHECK(all.find(scene.announcement.lines[0]) != std::string::npos);
+            CHECK(frame.cursor.column == 8);
+        }
+    }
 }
 
 TEST_CASE("of a long typed line the part at the cursor is seen", "[src][screen]")
@@ -179,7 +200,7 @@ TEST_CASE("of a long typed line the part at the cursor is seen", "[src][screen]"
     std::string typed = "z";
     for (int i = 0; i < 30; ++i)
         typed = "ä" + typed;
-    scene.input = {"Line: ", typed, typed.size()};
+    scene.typed = {6, "Line:", typed, typed.size()};
     const auto frame = picture(scene, {12, 20});
     std::string end = "z";
     for (int i = 0; i < 18; ++i)

@@ -40,7 +40,7 @@ inline client::screen::Scene spanish(client::screen::Layout layout)
     scene.facts = {"Last move: 3 Bb5", "White: 4:58", "Black: 5:00"};
     scene.moves = {{"1", "e4", "e5"}, {"2", "Nf3", "Nc6"}, {"3", "Bb5", ""}};
     scene.announcement = {{"b5 white bishop"}, 6, 0};
-    scene.more = "more: Page Down";
+    scene.more = "more: Tab";
     scene.too_small = "No room for the board: it needs 40 columns and 12 rows";
     return scene;
 }

@@ -3,8 +3,10 @@
 
 #include "rules/chess960.hpp"
 #include "rules/fen.hpp"
+#include "rules/notation.hpp"
 #include "speech/overloaded.hpp"
 #include "src/script/commands.hpp"
+#include "src/script/names.hpp"
 #include "src/script/words.hpp"
 
 #include <fmt/format.h>
@@ -26,10 +28,41 @@ std::string name_of(const Wish& wish)
             [](const wishes::Think&) { return std::string{"think"}; },
             [](const wishes::StopThinking&) { return std::string{"stop-thinking"}; },
             [](const wishes::ConsiderOffer&) { return std::string{"consider-offer"}; },
+            [](const wishes::Advise& w) { return fmt::format("advise {}", w.plies); },
+            [](const wishes::StartEngine& w) {
+                return w.program.empty() ? "start-engine" : "start-engine " + w.program;
+            },
+            [](const wishes::WriteFile& w) { return "write " + w.file; },
+            [](const wishes::SetRate& w) { return fmt::format("rate {}", w.rate); },
+            [](const wishes::ChangeVoice& w) { return "voice " + w.choice; },
             [](const wishes::NewGame&) { return std::string{"new-game"}; },
             [](const wishes::Quit&) { return std::string{"quit"}; },
+            [](const wishes::BeSilent&) { return std::string{"be-silent"}; },
+            [](const wishes::OnScreen&) { return std::string{"turn-page"}; },
         },
         wish);
+}
+
+std::unique_ptr<screen::Keyboard> keyboard(const std::string& name)
+{
+    std::vector<keymaps::KeymapFault> faults;
+    auto keymap = keymaps::Keymap::load(
+        keymaps::keymap_file(name.empty() ? "default" : name, "keymaps"),
+        [](std::string_view) { return true; }, faults);
+    return std::make_unique<screen::Keyboard>(
+        std::move(keymap), [](const std::string&) { return std::vector<std::string>{}; });
+}
+
+engine::FaultKind fault(const std::string& name)
+{
+    using script::Name;
+    using enum engine::FaultKind;
+    static constexpr std::array names{
+        Name{missing, "missing"}, Name{no_uci, "no-uci"}, Name{no_chess960, "no-chess960"},
+        Name{died, "died"},       Name{hangs, "hangs"},   Name{illegal_answer, "illegal"},
+        Name{floods, "floods"},
+    };
+    return script::value_of(names, name).value();
 }
 
 rules::Placement placement(const std::string& fen)
@@ -76,6 +109,11 @@ bool Dialogue::settle(std::string_view name, const std::string& value)
                 d.options_.opponent = Opponent::engine;
                 d.options_.engine = v;
             }},
+        Row{"screen",
+            [](Dialogue& d, auto& v) {
+                d.options_.interface = Interface::screen;
+                d.keyboard_ = keyboard(v);
+            }},
         Row{"tournament",
             [](Dialogue& d, auto&) {
                 d.options_.game.tournament = true;
@@ -101,8 +139,31 @@ void Dialogue::take(const Reply& reply)
 {
     for (const auto& line : LineText{*words_, profile_, width_}.lines(reply.tidings))
         said_.push_back(line.text);
-    for (const auto& wish : reply.wishes)
-        wished_.push_back(name_of(wish));
+    for (const auto& wish : reply.wishes) {
+        const auto* const act = std::get_if<wishes::OnScreen>(&wish);
+        if (act != nullptr && act->act == wishes::ScreenAct::type)
+            keyboard_->open_line();
+        else
+            wished_.push_back(name_of(wish));
+    }
+}
+
+void Dialogue::press(const std::string& names)
+{
+    const auto keys = keymaps::parse_keys(names).value();
+    for (const auto& key : keys) {
+        const auto lesson =
+            session_->state().cursor.learning ? screen::Lesson::on : screen::Lesson::off;
+        std::visit(
+            speech::Overloaded{
+                [&](const screen::struck::Line& line) {
+                    take(session_->handle_line(line.text, now_));
+                },
+                [](const screen::struck::Typing&) {},
+                [&](const inputs::KeysStruck& struck) { take(session_->handle(struck, now_)); },
+            },
+            keyboard_->press(key, lesson));
+    }
 }
 
 std::string Dialogue::expect(std::deque<std::string>& said, const std::string& value) const
@@ -114,28 +175,87 @@ std::string Dialogue::expect(std::deque<std::string>& said, const std::string& v
     return heard == value ? "" : fmt::format("heard \"{}\"", heard);
 }
 
+void Dialogue::wait(const std::string& seconds)
+{
+    const auto until = now_ + (script::read_instant(seconds).value() - rules::Instant{});
+    for (auto due = session_->due(now_); due && *due < until; due = session_->due(now_)) {
+        now_ = std::max(*due, now_ + rules::Duration{1});
+        take(session_->handle(inputs::Tick{}, now_));
+    }
+    now_ = until;
+    take(session_->handle(inputs::Tick{}, now_));
+}
+
+std::vector<rules::Move> Dialogue::moves(std::string_view text) const
+{
+    auto position = session_->state().placement().position();
+    std::vector<rules::Move> moves;
+    for (script::Words words{text}; !words.empty();) {
+        moves.push_back(rules::find_move(position, words.next()).value());
+        position.play_unchecked(moves.back());
+    }
+    return moves;
+}
+
+void Dialogue::report(engine::Report report)
+{
+    take(session_->handle(inputs::EngineReported{std::move(report)}, now_));
+}
+
 std::string Dialogue::act(std::string_view name, const std::string& value)
 {
+    struct Row {
+        std::string_view name;
+        void (*act)(Dialogue& dialogue, const std::string& value);
+    };
+    static constexpr std::array rows{
+        Row{"type", [](Dialogue& d, auto& v) { d.take(d.session_->handle_line(v, d.now_)); }},
+        Row{"key", [](Dialogue& d, auto& v) { d.press(v); }},
+        Row{"wait", [](Dialogue& d, auto& v) { d.wait(v); }},
+        Row{"engine-ready",
+            [](Dialogue& d, auto& v) {
+                d.report(engine::Ready{v, {}});
+            }},
+        Row{"engine-move",
+            [](Dialogue& d, auto& v) {
+                const auto& game = d.session_->game().placement();
+                d.report(engine::BestMove{rules::find_move(game.position(), v).value()});
+            }},
+        Row{"engine-line",
+            [](Dialogue& d, auto& v) {
+                script::Words words{v};
+                const engine::Score score{engine::Score::Unit::centipawns,
+                                          std::stoi(std::string{words.next()})};
+                d.report(engine::Evaluation{score, 10, d.moves(words.rest())});
+            }},
+        Row{"engine-fault",
+            [](Dialogue& d, auto& v) {
+                d.report(engine::EngineFault{fault(v), "e9e5"});
+            }},
+        Row{"engine-says",
+            [](Dialogue& d, auto& v) {
+                const auto answer =
+                    v == "accepted" ? inputs::OfferAnswer::accepted : inputs::OfferAnswer::declined;
+                d.take(d.session_->handle(inputs::EngineAnswered{answer}, d.now_));
+            }},
+        Row{"file-written",
+            [](Dialogue& d, auto& v) {
+                script::Words words{v};
+                std::string file{words.next()};
+                d.take(d.session_->handle(
+                    inputs::FileWritten{std::move(file), std::string{words.rest()}}, d.now_));
+            }},
+    };
     if (name == "hear")
         return expect(said_, value);
     if (name == "wish")
         return expect(wished_, value);
     if (auto left = rest(); !left.empty())
         return left;
-    if (name == "type")
-        take(session_->handle_line(value, now_));
-    else if (name == "wait") {
-        now_ += script::read_instant(value).value() - rules::Instant{};
-        take(session_->handle(inputs::Tick{}, now_));
-    } else if (name == "engine-move")
-        take(session_->handle(inputs::EngineMoved{value}, now_));
-    else if (name == "engine-says")
-        take(session_->handle(inputs::EngineAnswered{value == "accepted"
-                                                         ? inputs::OfferAnswer::accepted
-                                                         : inputs::OfferAnswer::declined},
-                              now_));
-    else
+    const auto* const row = std::ranges::find(rows, name, &Row::name);
+    if (row == rows.end())
         return fmt::format("nobody knows {}", name);
+    row->act(*this, value);
     return "";
 }
 

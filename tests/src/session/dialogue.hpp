@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/render/line_text.hpp"
+#include "src/screen/keyboard.hpp"
 #include "src/session/session.hpp"
 #include "src/tools/word_options.hpp"
 
@@ -19,9 +20,11 @@ namespace tests {
 ///   start FEN, chess960 N, time CONTROL, side SIDE, engine NAME, tournament, strict
 ///   begin [LINE]        the game begins; without it, it does at the first line typed
 ///   type LINE           what the player types
+///   key KEYS            keys pressed one after the other; after a line "screen [KEYMAP]"
 ///   hear LINE           the next line that is printed; all of them must be heard
 ///   wait SECONDS        time passes
-///   engine-move MOVE    the engine answers
+///   engine-ready NAME, engine-move MOVE, engine-line CENTIPAWNS MOVE…, engine-fault KIND
+///   file-written FILE [FAULT]
 ///   engine-says accepted|declined
 ///   wish NAME           the next thing the session wants of the world; all must be named
 class Dialogue {
@@ -37,7 +40,11 @@ private:
     std::string act(std::string_view name, const std::string& value);
     std::string expect(std::deque<std::string>& said, const std::string& value) const;
     void begin();
+    void wait(const std::string& seconds);
+    void report(client::engine::Report report);
+    [[nodiscard]] std::vector<rules::Move> moves(std::string_view text) const;
     void take(const client::Reply& reply);
+    void press(const std::string& names);
 
     client::SessionOptions options_;
     client::tools::WordOptions word_options_;
@@ -45,6 +52,7 @@ private:
     std::size_t width_ = 40;
     std::unique_ptr<client::tools::ChosenWords> words_;
     std::unique_ptr<client::Session> session_;
+    std::unique_ptr<client::screen::Keyboard> keyboard_;
     rules::Instant now_{};
     std::deque<std::string> said_;
     std::deque<std::string> wished_;

@@ -1,0 +1,45 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How long a key of the board takes until its text is on the terminal, and how much is sent.
+
+usage: ANNABELLA=build/release/annabella bench/keys.py [PROFILE [KEYS]]
+"""
+
+import os
+import statistics
+import sys
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "tests", "pty"))
+from program import Program  # noqa: E402
+
+PROFILE = sys.argv[1] if len(sys.argv) > 1 else "voice"
+COUNT = int(sys.argv[2]) if len(sys.argv) > 2 else 1000
+ROUND = "wwwdsssa"
+
+
+def main():
+    options = ("play", "--two", "--ui", "screen", "--profile", PROFILE, "--language", "en",
+               "--announce", "en", "--voice", "off")
+    with Program(*options) as program:
+        program.wait_for("White to move")
+        times = []
+        sizes = []
+        for number in range(COUNT):
+            key = ROUND[number % len(ROUND)]
+            program.sent = b""
+            begun = time.perf_counter()
+            program.type(key)
+            while b"empty" not in program.sent and b"pawn" not in program.sent \
+                    and b"king" not in program.sent and b"bishop" not in program.sent:
+                program.read(1)
+            times.append((time.perf_counter() - begun) * 1000)
+            program.read(0.02)
+            sizes.append(len(program.sent))
+        times.sort()
+        print(f"{PROFILE}: {COUNT} keys, median {statistics.median(times):.2f} ms, "
+              f"99th percentile {times[int(COUNT * 0.99)]:.2f} ms, longest {times[-1]:.2f} ms, "
+              f"median {statistics.median(sizes):.0f} bytes")
+
+
+main()

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/braille/connection.hpp"
+
+#include <stdexcept>
+
+#ifdef ANNABELLA_BRLAPI
+
+#include "rules/code_points.hpp"
+#include "speech/library.hpp"
+
+#include <brlapi.h>
+#include <cctype>
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace client::braille {
+
+namespace {
+
+/// The functions that we use of BrlAPI.
+struct Functions {
+    decltype(brlapi_getHandleSize)* handle_size{};
+    decltype(brlapi__openConnection)* open{};
+    decltype(brlapi__closeConnection)* close{};
+    decltype(brlapi__getDisplaySize)* size{};
+    decltype(brlapi__enterTtyMode)* enter{};
+    decltype(brlapi__enterTtyModeWithPath)* enter_path{};
+    decltype(brlapi__leaveTtyMode)* leave{};
+    decltype(brlapi__ignoreKeys)* ignore_keys{};
+    decltype(brlapi__write)* write{};
+    decltype(brlapi__readKey)* read_key{};
+    decltype(brlapi_expandKeyCode)* expand{};
+    decltype(brlapi_describeKeyCode)* describe{};
+    decltype(brlapi__setExceptionHandler)* on_exception{};
+    decltype(brlapi_error_location)* error{};
+    decltype(brlapi_strerror)* words{};
+
+    explicit Functions(const speech::Library& library)
+    {
+        library.find("brlapi_getHandleSize", handle_size);
+        library.find("brlapi__openConnection", open);
+        library.find("brlapi__closeConnection", close);
+        library.find("brlapi__getDisplaySize", size);
+        library.find("brlapi__enterTtyMode", enter);
+        library.find("brlapi__enterTtyModeWithPath", enter_path);
+        library.find("brlapi__leaveTtyMode", leave);
+        library.find("brlapi__ignoreKeys", ignore_keys);
+        library.find("brlapi__write", write);
+        library.find("brlapi__readKey", read_key);
+        library.find("brlapi_expandKeyCode", expand);
+        library.find("brlapi_describeKeyCode", describe);
+        library.find("brlapi__setExceptionHandler", on_exception);
+        library.find("brlapi_error_location", error);
+        library.find("brlapi_strerror", words);
+    }
+};
+
+const Functions& brlapi()
+{
+    static const Functions loaded{speech::Library{"libbrlapi.so.0.8"}};
+    return loaded;
+}
+
+[[noreturn]] void fail()
+{
+    throw std::runtime_error{brlapi().words(brlapi().error())};
+}
+
+/// The library's own would end the program.
+void BRLAPI_STDCALL keep_on(brlapi_handle_t*, int, brlapi_packetType_t, const void*, std::size_t) {}
+
+/// As many characters as there are cells: what is missing are blanks.
+std::string padded(std::string_view text, int cells)
+{
+    std::string line;
+    for (int i = 0; i < cells; ++i) {
+        const auto first = rules::decode_first(text);
+        line += first ? std::string{text.substr(0, first->bytes)} : " ";
+        text.remove_prefix(first ? first->bytes : text.empty() ? 0 : 1);
+    }
+    return line;
+}
+
+std::string small(std::string_view name)
+{
+    std::string letters{name};
+    for (auto& letter : letters)
+        letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    return letters;
+}
+
+}  // namespace
+
+struct Connection::Handle {
+    // The library says how large it is, and nothing else.
+    std::vector<std::max_align_t> room{brlapi().handle_size() / sizeof(std::max_align_t) + 1};
+
+    operator brlapi_handle_t*() { return reinterpret_cast<brlapi_handle_t*>(room.data()); }
+};
+
+Connection::Connection(const std::string& host, std::optional<int> tty)
+    : handle_{std::make_unique<Handle>()}
+{
+    brlapi_connectionSettings_t wanted{nullptr, host.empty() ? nullptr : host.c_str()};
+    descriptor_ = brlapi().open(*handle_, &wanted, nullptr);
+    if (descriptor_ < 0)
+        fail();
+    brlapi().on_exception(*handle_, keep_on);
+    const auto closed = [this] {
+        const std::string why = brlapi().words(brlapi().error());
+        brlapi().close(*handle_);
+        throw std::runtime_error{why};
+    };
+    const int entered = tty ? brlapi().enter(*handle_, *tty, nullptr)
+                            : brlapi().enter_path(*handle_, nullptr, 0, nullptr);
+    if (entered < 0)
+        closed();
+    // Letters from a braille keyboard are typed into the terminal, by BRLTTY itself.
+    const brlapi_keyCode_t letters = BRLAPI_KEY_TYPE_SYM;
+    unsigned columns = 0;
+    unsigned rows = 0;
+    if (brlapi().ignore_keys(*handle_, brlapi_rangeType_type, &letters, 1) < 0 ||
+        brlapi().size(*handle_, &columns, &rows) < 0)
+        closed();
+    cells_ = static_cast<int>(columns * rows);
+}
+
+Connection::~Connection()
+{
+    brlapi().leave(*handle_);
+    brlapi().close(*handle_);
+}
+
+void Connection::write(const Shown& shown)
+{
+    auto text = padded(shown.text, cells_);
+    std::string charset = "UTF-8";
+    brlapi_writeArguments_t arguments = BRLAPI_WRITEARGUMENTS_INITIALIZER;
+    arguments.regionBegin = 1;
+    arguments.regionSize = cells_;
+    arguments.text = text.data();
+    arguments.textSize = static_cast<int>(text.size());
+    arguments.charset = charset.data();
+    arguments.cursor = shown.cursor > 0 ? shown.cursor : BRLAPI_CURSOR_OFF;
+    if (brlapi().write(*handle_, &arguments) < 0)
+        fail();
+}
+
+std::optional<DisplayKey> Connection::key()
+{
+    brlapi_keyCode_t code = 0;
+    const int got = brlapi().read_key(*handle_, 0, &code);
+    if (got < 0)
+        fail();
+    brlapi_expandedKeyCode_t parts{};
+    brlapi_describedKeyCode_t words{};
+    if (got == 0 || brlapi().expand(code, &parts) < 0 || brlapi().describe(code, &words) < 0 ||
+        words.command == nullptr)
+        return std::nullopt;
+    return DisplayKey{small(words.command), static_cast<int>(parts.argument)};
+}
+
+}  // namespace client::braille
+
+#else
+
+namespace client::braille {
+
+struct Connection::Handle {};
+
+Connection::Connection(const std::string&, std::optional<int>)
+{
+    throw std::runtime_error{"this program was built without BrlAPI"};
+}
+Connection::~Connection() = default;
+void Connection::write(const Shown&) {}
+std::optional<DisplayKey> Connection::key()
+{
+    return std::nullopt;
+}
+
+}  // namespace client::braille
+
+#endif

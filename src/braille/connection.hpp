@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/braille/display.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace client::braille {
+
+/// One connection to BrlAPI. All calls may wait, and throw a runtime_error when it is over.
+class Connection {
+public:
+    /// Takes the display for our terminal. The library is loaded when it is first needed.
+    Connection(const std::string& host, std::optional<int> tty);
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+    Connection(Connection&&) = delete;
+    Connection& operator=(Connection&&) = delete;
+    ~Connection();
+
+    [[nodiscard]] int cells() const { return cells_; }
+    /// Can be read when a key was pressed or the connection is over.
+    [[nodiscard]] int descriptor() const { return descriptor_; }
+    void write(const Shown& shown);
+    /// A key that was pressed, if any.
+    [[nodiscard]] std::optional<DisplayKey> key();
+
+private:
+    struct Handle;
+
+    std::unique_ptr<Handle> handle_;
+    int descriptor_ = -1;
+    int cells_ = 0;
+};
+
+}  // namespace client::braille

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/braille/console.hpp"
+
+#include "speech/braille.hpp"
+#include "src/braille/view.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace client::braille {
+
+namespace {
+
+struct PanName {
+    std::string_view name;
+    Pan pan;
+};
+constexpr std::array pan_names{
+    PanName{"pan-left", Pan::left}, PanName{"pan-right", Pan::right}, PanName{"pan-up", Pan::up},
+    PanName{"pan-down", Pan::down}, PanName{"pan-home", Pan::home},
+};
+
+class DisplayConsole : public Console {
+public:
+    DisplayConsole(Loop& loop,
+                   ConsoleEvents events,
+                   const MakeConsole& make,
+                   keymaps::Keymap keys,
+                   DisplayWords words,
+                   Display::Options options)
+        : events_{std::move(events)}, keys_{std::move(keys)}, words_{std::move(words)},
+          terminal_{make(watched())}, display_{std::move(options), [this, &loop](const auto& news) {
+                                                   loop.soon([this,
+                                                              alive = std::weak_ptr<int>{alive_},
+                                                              news] {
+                                                       if (!alive.expired())
+                                                           take(news);
+                                                   });
+                                               }}
+    {
+    }
+
+    void print(const std::vector<TextLine>& lines, const std::string& prompt) override
+    {
+        prompt_ = prompt;
+        std::vector<std::string> texts;
+        for (const auto& line : lines)
+            texts.push_back(line.text);
+        view_.print(texts, prompt);
+        terminal_->print(lines, prompt);
+        show();
+    }
+    void set_readiness(Readiness readiness) override { terminal_->set_readiness(readiness); }
+    void cancel_line() override
+    {
+        terminal_->cancel_line();
+        typed("", 0);
+    }
+    void close() override { terminal_->close(); }
+
+private:
+    /// What the terminal reports goes to the player's side, and into the view.
+    ConsoleEvents watched()
+    {
+        auto watched = events_;
+        watched.line = [this](const std::string& line) {
+            typed("", 0);
+            events_.line(line);
+        };
+        watched.typed = [this](const std::string& text, std::size_t cursor) {
+            typed(text, cursor);
+            events_.typed(text, cursor);
+        };
+        return watched;
+    }
+    void typed(const std::string& text, std::size_t cursor)
+    {
+        view_.type(text, cursor);
+        show();
+    }
+    void show() { display_.show(view_.shown()); }
+
+    void take(const DisplayNews& news)
+    {
+        if (const auto* const found = std::get_if<Found>(&news)) {
+            view_.set_cells(found->cells);
+            if (std::exchange(lost_, false))
+                print({{words_.back}}, prompt_);
+            show();
+        } else if (std::holds_alternative<Lost>(news)) {
+            lost_ = true;
+            print({{words_.lost, Tone::complaint}}, prompt_);
+        } else {
+            press(std::get<DisplayKey>(news));
+        }
+    }
+    void press(const DisplayKey& pressed)
+    {
+        const auto key = keymaps::Key::parse(pressed.name);
+        const auto meaning = key ? keys_.find(std::array{*key}) : keymaps::Meaning{};
+        if (meaning.kind != keymaps::Meaning::Kind::bound)
+            return;
+        const auto* const pan = std::ranges::find(pan_names, meaning.command, &PanName::name);
+        if (pan != pan_names.end()) {
+            view_.pan(pan->pan);
+            return show();
+        }
+        events_.key();
+        const auto square = pressed.name == "route" ? view_.square_at(pressed.cell) : std::nullopt;
+        if (pressed.name == "route" && !square)
+            return;
+        // A slash in front always means a command.
+        events_.line('/' + std::string{meaning.command} + (square ? ' ' + square->name() : ""));
+    }
+
+    static constexpr int usual_cells = 40;  ///< until a display says how many it has
+
+    ConsoleEvents events_;
+    keymaps::Keymap keys_;
+    DisplayWords words_;
+    View view_{usual_cells};
+    std::string prompt_;
+    bool lost_ = false;
+    std::shared_ptr<int> alive_ = std::make_shared<int>();
+    std::unique_ptr<Console> terminal_;
+    Display display_;
+};
+
+class CellsConsole : public Console {
+public:
+    CellsConsole(std::unique_ptr<Console> console, std::string language)
+        : console_{std::move(console)}, language_{std::move(language)}
+    {
+    }
+
+    void print(const std::vector<TextLine>& lines, const std::string& prompt) override
+    {
+        auto translated = lines;
+        for (auto& line : translated)
+            line.text = cells(line.text);
+        console_->print(translated, cells(prompt));
+    }
+    void set_readiness(Readiness readiness) override { console_->set_readiness(readiness); }
+    void cancel_line() override { console_->cancel_line(); }
+    void close() override { console_->close(); }
+
+private:
+    [[nodiscard]] std::string cells(const std::string& text) const
+    {
+        return speech::braille::literary(text, language_).value_or(text);
+    }
+
+    std::unique_ptr<Console> console_;
+    std::string language_;
+};
+
+}  // namespace
+
+bool is_pan(const std::string& command)
+{
+    return std::ranges::find(pan_names, command, &PanName::name) != pan_names.end();
+}
+
+std::unique_ptr<Console> with_display(Loop& loop,
+                                      ConsoleEvents events,
+                                      const MakeConsole& make,
+                                      keymaps::Keymap keys,
+                                      DisplayWords words,
+                                      Display::Options options)
+{
+    return std::make_unique<DisplayConsole>(loop, std::move(events), make, std::move(keys),
+                                            std::move(words), std::move(options));
+}
+
+std::unique_ptr<Console> in_cells(std::unique_ptr<Console> console, std::string language)
+{
+    return std::make_unique<CellsConsole>(std::move(console), std::move(language));
+}
+
+}  // namespace client::braille

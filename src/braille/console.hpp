@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "keymaps/keymap.hpp"
+#include "src/braille/display.hpp"
+#include "src/line/console.hpp"
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace client::braille {
+
+/// Makes the console that is also there without a display.
+using MakeConsole = std::function<std::unique_ptr<Console>(ConsoleEvents events)>;
+
+/// What is printed when the display is lost, and when it is back.
+struct DisplayWords {
+    std::string lost;
+    std::string back;
+};
+
+/// The names in key maps of displays that move the window, beside the player's commands.
+[[nodiscard]] bool is_pan(const std::string& command);
+
+/// Lines on the terminal and on the braille display at once. Keys of the display are commands; a
+/// routing key gives its command the square under it. While there is no display, the terminal is
+/// enough.
+[[nodiscard]] std::unique_ptr<Console> with_display(Loop& loop,
+                                                    ConsoleEvents events,
+                                                    const MakeConsole& make,
+                                                    keymaps::Keymap keys,
+                                                    DisplayWords words,
+                                                    Display::Options options);
+
+/// Lines as Unicode braille cells, in the literary braille of a language; text that has no cells
+/// stays.
+[[nodiscard]] std::unique_ptr<Console> in_cells(std::unique_ptr<Console> console,
+                                                std::string language);
+
+}  // namespace client::braille

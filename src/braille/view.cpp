@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/braille/view.hpp"
+
+#include "rules/code_points.hpp"
+
+#include <algorithm>
+
+namespace client::braille {
+
+namespace {
+
+constexpr std::size_t most_lines = 500;
+
+std::u32string decoded(std::string_view text)
+{
+    std::u32string points;
+    while (!text.empty()) {
+        const auto first = rules::decode_first(text);
+        points += first ? first->point : U'?';
+        text.remove_prefix(first ? first->bytes : 1);
+    }
+    return points;
+}
+
+std::optional<rules::Square> square(char32_t file, char32_t rank)
+{
+    if (file < U'a' || file > U'h' || rank < U'1' || rank > U'8')
+        return std::nullopt;
+    return rules::Square{static_cast<rules::File>(file - U'a'),
+                         static_cast<rules::Rank>(rank - U'1')};
+}
+
+/// "8 -+-+k+-+": the number of a rank, a blank and eight squares.
+bool is_rank(const std::u32string& line)
+{
+    return line.size() == 10 && line[0] >= U'1' && line[0] <= U'8' && line[1] == U' ' &&
+           line.find(U' ', 2) == std::u32string::npos;
+}
+
+}  // namespace
+
+void View::set_cells(int cells)
+{
+    cells_ = std::max(cells, 1);
+    offset_ = 0;
+    if (at_prompt())
+        go_home();
+}
+
+void View::print(const std::vector<std::string>& lines, const std::string& prompt)
+{
+    const auto news = lines_.size();
+    for (const auto& each : lines)
+        lines_.push_back(decoded(each));
+    prompt_ = decoded(prompt);
+    if (lines.empty())
+        return go_home();
+    place_ = news;
+    offset_ = 0;
+    if (lines_.size() > most_lines) {
+        const auto old = std::min(lines_.size() - most_lines, place_);
+        lines_.erase(lines_.begin(), lines_.begin() + static_cast<std::ptrdiff_t>(old));
+        place_ -= old;
+    }
+}
+
+void View::type(const std::string& text, std::size_t cursor)
+{
+    typed_ = decoded(text);
+    cursor_ = std::min(cursor, typed_.size());
+    go_home();
+}
+
+/// How much of the prompt's line is the last news.
+std::size_t View::before_prompt() const
+{
+    if (lines_.empty())
+        return 0;
+    const auto needed = lines_.back().size() + 1;
+    return needed + prompt_.size() + typed_.size() < width() ? needed : 0;
+}
+
+std::u32string View::prompt_line() const
+{
+    const auto own = prompt_ + typed_;
+    return before_prompt() > 0 ? lines_.back() + U' ' + own : own;
+}
+
+std::u32string View::line() const
+{
+    return at_prompt() ? prompt_line() : lines_[place_];
+}
+
+void View::go_home()
+{
+    place_ = lines_.size();
+    const auto cursor = before_prompt() + prompt_.size() + cursor_;
+    offset_ = cursor / width() * width();
+}
+
+/// Where the last window of so many characters begins.
+std::size_t View::last_window(std::size_t length) const
+{
+    return length == 0 ? 0 : (length - 1) / width() * width();
+}
+
+void View::pan(Pan pan)
+{
+    switch (pan) {
+    case Pan::left:
+        if (offset_ > 0)
+            offset_ -= std::min(offset_, width());
+        else if (place_ > 0)
+            offset_ = last_window(lines_[--place_].size());
+        break;
+    case Pan::right:
+        if (offset_ + width() < line().size())
+            offset_ += width();
+        else if (!at_prompt())
+            offset_ = 0, ++place_;
+        break;
+    case Pan::up:
+        place_ -= place_ > 0 ? 1 : 0;
+        offset_ = 0;
+        break;
+    case Pan::down:
+        place_ += at_prompt() ? 0 : 1;
+        offset_ = 0;
+        break;
+    case Pan::home:
+        go_home();
+        break;
+    }
+}
+
+Shown View::shown() const
+{
+    const auto whole = line();
+    Shown shown{rules::encode(whole.substr(std::min(offset_, whole.size()), width())), 0};
+    const auto cursor = before_prompt() + prompt_.size() + cursor_;
+    if (at_prompt() && cursor >= offset_ && cursor - offset_ < width())
+        shown.cursor = static_cast<int>(cursor - offset_) + 1;
+    return shown;
+}
+
+std::optional<rules::Square> View::square_at(int cell) const
+{
+    const auto whole = line();
+    const auto at = offset_ + static_cast<std::size_t>(std::max(cell, 0));
+    if (at >= whole.size())
+        return std::nullopt;
+    if (is_rank(whole))
+        return at < 2 ? std::nullopt : square(static_cast<char32_t>(U'a' + at - 2), whole[0]);
+    if (at + 1 < whole.size())
+        if (const auto found = square(whole[at], whole[at + 1]))
+            return found;
+    return at > 0 ? square(whole[at - 1], whole[at]) : std::nullopt;
+}
+
+}  // namespace client::braille

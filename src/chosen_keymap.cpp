@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/chosen_keymap.hpp"
+
+#include "rules/code_points.hpp"
+#include "src/places.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+namespace client {
+
+namespace {
+
+using rules::Role;
+
+constexpr std::array<std::pair<Role, std::string_view>, 6> role_names{{
+    {Role::king, "king"},
+    {Role::queen, "queen"},
+    {Role::rook, "rook"},
+    {Role::bishop, "bishop"},
+    {Role::knight, "knight"},
+    {Role::pawn, "pawn"},
+}};
+
+/// Small letters go to the next piece, capitals to the previous one. Of a notation that gives two
+/// pieces the same letter, or writes one with two, only clear letters are keys.
+std::vector<keymaps::Binding> piece_keys(rules::Letters letters)
+{
+    std::vector<keymaps::Binding> bindings;
+    const auto bind = [&](std::u32string_view letter, const std::string& command) {
+        const auto key = keymaps::Key::parse(rules::encode(letter));
+        const bool used = std::ranges::any_of(
+            bindings, [&](const auto& each) { return key && each.keys.front() == *key; });
+        if (key && !used)
+            bindings.push_back({{*key}, command, 0});
+    };
+    for (const auto& [role, name] : role_names) {
+        const auto text = piece_letter(letters, {rules::Color::white, role});
+        const auto points = rules::CodePoints::decode(text);
+        if (!points || points->view().size() != 1)
+            continue;
+        const char32_t capital = points->view()[0];
+        const char32_t small = rules::small_letter(capital);
+        bind({&small, 1}, "next " + std::string{name});
+        if (small != capital)
+            bind({&capital, 1}, "previous " + std::string{name});
+    }
+    return bindings;
+}
+
+}  // namespace
+
+keymaps::Keymap chosen_keymap(std::string_view name,
+                              const CommandNames& commands,
+                              std::optional<rules::Letters> letters,
+                              std::vector<keymaps::KeymapFault>& faults)
+{
+    auto keymap = keymaps::Keymap::load(
+        keymaps::keymap_file(name, data_folder() / "keymaps"),
+        [&](std::string_view command) { return commands.knows(command); }, faults);
+    const bool own =
+        letters && *letters != rules::Letters::en && *letters != rules::Letters::figurine;
+    return own ? keymap.rebound(piece_keys(*letters)) : keymap;
+}
+
+}  // namespace client

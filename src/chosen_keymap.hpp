@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "keymaps/keymap.hpp"
+#include "rules/letters.hpp"
+#include "src/command.hpp"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace client {
+
+/// The key map of the option --keymap; its faults are told, and the rest is used. Letters that were
+/// chosen for the pieces are also their keys.
+[[nodiscard]] keymaps::Keymap chosen_keymap(std::string_view name,
+                                            const CommandNames& commands,
+                                            std::optional<rules::Letters> letters,
+                                            std::vector<keymaps::KeymapFault>& faults);
+
+}  // namespace client

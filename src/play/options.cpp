@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/play/options.hpp"
+
+#include "rules/chess960.hpp"
+#include "rules/edition.hpp"
+#include "rules/time_control.hpp"
+#include "speech/voice_choice.hpp"
+#include "src/engine/engine.hpp"
+#include "src/script/names.hpp"
+#include "src/tools/given_position.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <chrono>
+#include <random>
+
+namespace client::play {
+
+namespace {
+
+using script::Name;
+
+constexpr std::array profile_names{
+    Name{Profile::screen_reader, "screen-reader"},
+    Name{Profile::voice, "voice"},
+    Name{Profile::braille, "braille"},
+    Name{Profile::sighted, "sighted"},
+};
+constexpr std::array edition_names{
+    Name{rules::Edition::e1997, "1997"},
+    Name{rules::Edition::e2009, "2009"},
+    Name{rules::Edition::e2018, "2018"},
+    Name{rules::Edition::e2023, "2023"},
+};
+
+int chance(int below)
+{
+    std::random_device source;
+    return std::uniform_int_distribution{0, below - 1}(source);
+}
+
+const CLI::Validator is_voice{[](const std::string& text) {
+                                  return speech::read_voice_choice(text)
+                                             ? std::string{}
+                                             : text + " is no voice: auto, off, espeak, speechd, "
+                                                      "wav:FILE or text:FILE";
+                              },
+                              ""};
+const CLI::Validator is_time{[](const std::string& text) {
+                                 return rules::read_time_control(text)
+                                            ? std::string{}
+                                            : text + " is no time control, such as 90+30";
+                             },
+                             ""};
+
+rules::Result<rules::Placement, std::string> start_of(const PlayOptions& options)
+{
+    if (options.any_chess960 || options.chess960) {
+        const int number = options.chess960.value_or(chance(rules::chess960_count));
+        const auto position = rules::chess960_position(number);
+        if (!position)
+            return rules::unexpected{std::string{"a start position is a number from 0 to 959"}};
+        return rules::Placement{*position};
+    }
+    const auto position = tools::given_position(options.fen);
+    if (!position)
+        return rules::unexpected{position.error()};
+    return rules::Placement{*position};
+}
+
+rules::Ruleset ruleset_of(const PlayOptions& options, const rules::TimeControl& control)
+{
+    const auto edition = script::value_of(edition_names, options.edition).value();
+    return rules::ruleset(edition, rules::tempo_of(edition, control),
+                          options.unsupervised ? rules::Supervision::unsupervised
+                                               : rules::Supervision::supervised);
+}
+
+rules::Color side_of(const std::string& name)
+{
+    if (name == "random")
+        return chance(2) == 0 ? rules::Color::white : rules::Color::black;
+    return name == "black" ? rules::Color::black : rules::Color::white;
+}
+
+}  // namespace
+
+std::optional<Profile> profile_from(std::string_view name)
+{
+    return script::value_of(profile_names, name);
+}
+
+engine::Strength strength_of(const PlayOptions& options)
+{
+    return options.elo ? engine::Strength{engine::Elo{*options.elo}}
+                       : engine::Strength{engine::level(options.level)};
+}
+
+std::string strength_text(const PlayOptions& options)
+{
+    return options.elo ? fmt::format("elo {}", *options.elo)
+                       : fmt::format("level {}", options.level);
+}
+
+engine::Strength strength_from(std::string_view text)
+{
+    PlayOptions options;
+    const auto blank = text.find(' ');
+    const auto number = std::atoi(std::string{text.substr(blank + 1)}.c_str());
+    if (text.starts_with("elo"))
+        options.elo = number;
+    else if (number > 0)
+        options.level = number;
+    return strength_of(options);
+}
+
+void add_player_options(CLI::App& parser, PlayOptions& options)
+{
+    tools::add_announce_options(parser, options.words);
+    parser.remove_option(parser.get_option("--announce"));
+    parser
+        .add_option("--announce", options.announce, "Words of announcements: fide, or a language")
+        ->type_name("L")
+        ->check(CLI::IsMember({"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"}));
+    tools::add_notation_option(parser, options.words);
+    tools::add_language_option(parser, options.words);
+    parser
+        .add_option("--profile", options.profile,
+                    "How you play: screen-reader, voice, braille, sighted")
+        ->type_name("PROFILE")
+        ->check(CLI::IsMember({"screen-reader", "voice", "braille", "sighted"}));
+    parser.add_option("--ui", options.ui, "Append-only lines, or the board: line, screen")
+        ->type_name("UI")
+        ->check(CLI::IsMember({"line", "screen"}));
+    parser
+        .add_option("--voice", options.voice,
+                    "Who speaks: auto, off, espeak, speechd, wav:FILE, text:FILE")
+        ->type_name("VOICE")
+        ->check(is_voice);
+    parser.add_option("--rate", options.voice_settings.rate, "How fast it speaks, -100 to 100")
+        ->type_name("N")
+        ->check(CLI::Range(-100, 100));
+    parser.add_option("--pitch", options.voice_settings.pitch, "How high it speaks, -100 to 100")
+        ->type_name("N")
+        ->check(CLI::Range(-100, 100));
+    parser.add_option("--volume", options.voice_settings.volume, "How loud it speaks, -100 to 100")
+        ->type_name("N")
+        ->check(CLI::Range(-100, 100));
+    parser.add_option("--width", options.width, "Longest line of the braille profile")
+        ->type_name("CELLS")
+        ->check(CLI::Range(18, 200));
+    parser.add_option("--keymap", options.keymap, "A key map by its name, or a file")
+        ->type_name("NAME");
+    parser.add_option("--config", options.config, "The settings file")->type_name("FILE");
+    parser.add_option("--data", options.data, "The folder with the saved games")
+        ->type_name("FOLDER");
+}
+
+void add_game_options(CLI::App& parser, PlayOptions& options)
+{
+    parser.add_flag("--two", options.two, "Two people at one keyboard");
+    parser.add_option("--time", options.time, "Time control, such as 90+30; none")
+        ->type_name("CONTROL")
+        ->check(is_time);
+    auto* const fen =
+        parser.add_option("--fen", options.fen, "Position to begin with")->type_name("FEN");
+    parser
+        .add_option_function<std::string>(
+            "--chess960",
+            [&options](const std::string& number) {
+                options.any_chess960 = true;
+                if (!number.empty())
+                    options.chess960 = std::stoi(number);
+            },
+            "Start position of Chess960, 0 to 959; random without a number")
+        ->expected(0, 1)
+        ->type_name("N")
+        ->check(CLI::Range(0, rules::chess960_count - 1))
+        ->excludes(fen);
+    parser.add_option("--side", options.side, "Which side is yours: white, black, random")
+        ->type_name("SIDE")
+        ->check(CLI::IsMember({"white", "black", "random"}));
+    parser.add_option("--engine", options.engine, "Any UCI program")->type_name("PROGRAM");
+    parser.add_option("--level", options.level, "How well it plays, 1 to 20")
+        ->type_name("N")
+        ->check(CLI::Range(engine::lowest_level, engine::highest_level));
+    parser.add_option("--elo", options.elo, "The rating it plays like")
+        ->type_name("N")
+        ->check(CLI::Range(1, 4000));
+    parser.add_option("--edition", options.edition, "The Laws of 1997, 2009, 2018, 2023")
+        ->type_name("YEAR")
+        ->check(CLI::IsMember({"1997", "2009", "2018", "2023"}));
+    auto* const supervised = parser.add_flag_callback(
+        "--supervised", [] {}, "Rapid and blitz with an arbiter at each board");
+    parser.add_flag("--unsupervised", options.unsupervised, "Rapid and blitz without")
+        ->excludes(supervised);
+    parser.add_option("--mode", options.mode, "Illegal moves: guarded refuses, strict lets them")
+        ->type_name("MODE")
+        ->check(CLI::IsMember({"guarded", "strict"}));
+    parser.add_flag("--tournament", options.tournament, "Two players, and no answer that helps");
+}
+
+rules::Result<SessionOptions, std::string> session_options(const PlayOptions& options)
+{
+    auto start = start_of(options);
+    if (!start)
+        return rules::unexpected{start.error()};
+    SessionOptions session;
+    session.game.start = *std::move(start);
+    session.game.control = rules::read_time_control(options.time).value();
+    session.game.rules = ruleset_of(options, session.game.control);
+    session.game.tournament = options.tournament;
+    const bool strict = options.tournament || options.mode == "strict";
+    session.game.mode = strict ? rules::Mode::strict : rules::Mode::guarded;
+    session.own = side_of(options.side);
+    if (options.tournament)
+        session.game.players.at(static_cast<std::size_t>(session.own)).visually_impaired = true;
+    session.opponent = options.two || options.tournament ? Opponent::person : Opponent::engine;
+    session.engine = options.engine;
+    session.strength = strength_text(options);
+    session.rate = options.voice_settings.rate.value_or(0);
+    session.started = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    return session;
+}
+
+}  // namespace client::play

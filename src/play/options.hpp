@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/result.hpp"
+#include "speech/voice.hpp"
+#include "src/engine/strength.hpp"
+#include "src/render/line_text.hpp"
+#include "src/session/state.hpp"
+#include "src/tools/word_options.hpp"
+
+#include <optional>
+#include <string>
+
+namespace CLI {
+class App;
+}  // namespace CLI
+
+namespace client::play {
+
+/// The options of a game, as they were written.
+struct PlayOptions {
+    tools::WordOptions words;
+    std::optional<std::string> announce;
+    std::optional<std::string> profile;
+    std::optional<std::string> ui;
+    std::optional<std::string> voice;
+    std::optional<std::string> braille;
+    speech::VoiceSettings voice_settings;
+    std::size_t width = 40;
+    std::string edition = "2018";
+    bool unsupervised = false;
+    std::optional<std::string> mode;
+    bool tournament = false;
+    bool two = false;
+    std::string time = "none";
+    std::optional<std::string> fen;
+    std::optional<int> chess960;
+    bool any_chess960 = false;
+    std::string side = "white";
+    std::string engine = "stockfish";
+    int level = 3;
+    std::optional<int> elo;
+    std::string keymap = "default";
+    std::string config;
+    std::string data;
+};
+
+/// What every program that talks to a player takes: language, words, profile, voice.
+void add_player_options(CLI::App& parser, PlayOptions& options);
+/// What is settled before a new game.
+void add_game_options(CLI::App& parser, PlayOptions& options);
+
+/// A game that can begin, or why it cannot.
+[[nodiscard]] rules::Result<SessionOptions, std::string>
+session_options(const PlayOptions& options);
+
+[[nodiscard]] std::optional<Profile> profile_from(std::string_view name);
+[[nodiscard]] engine::Strength strength_of(const PlayOptions& options);
+/// As the store keeps it: `level 3`, `elo 1500`.
+[[nodiscard]] std::string strength_text(const PlayOptions& options);
+[[nodiscard]] engine::Strength strength_from(std::string_view text);
+
+}  // namespace client::play

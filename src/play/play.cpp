@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/play/play.hpp"
+
+#include "src/play/options.hpp"
+#include "src/play/table.hpp"
+#include "src/printable.hpp"
+#include "src/settings/settings.hpp"
+#include "src/store/store_words.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <memory>
+#include <ostream>
+
+namespace client::play {
+
+namespace {
+
+/// The command line wins over the settings file.
+void use_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err)
+{
+    auto settings = read_settings(options.config.empty() ? usual_settings_file()
+                                                         : std::filesystem::path{options.config});
+    apply_settings(settings, parser);
+    tell_faults(settings, err);
+}
+
+ExitStatus play_new(const PlayOptions& options, const Streams& streams)
+{
+    auto session = session_options(options);
+    if (!session) {
+        streams.err << fmt::format("annabella play: {}.\n", session.error());
+        return ExitStatus::wrong_input;
+    }
+    return Table{options, {*std::move(session), std::nullopt}}.run();
+}
+
+ExitStatus
+play_on(const PlayOptions& options, std::optional<std::int64_t> number, const Streams& streams)
+{
+    store::Store store{options.data.empty() ? store::usual_folder()
+                                            : std::filesystem::path{options.data}};
+    auto saved = number ? store.load(store::GameId{*number}) : store.load_latest();
+    if (!saved) {
+        tools::ChosenWords words{options.words};
+        streams.err << fmt::format("annabella resume: {}\n",
+                                   store::news_words(words.language(), saved.error()));
+        return ExitStatus::wrong_input;
+    }
+    const auto& head = saved->head;
+    SessionOptions session;
+    session.game = head.options;
+    session.opponent = head.engine.empty() ? Opponent::person : Opponent::engine;
+    session.own = head.own.value_or(rules::Color::white);
+    session.engine = head.engine;
+    session.strength = head.strength;
+    session.started = head.started;
+    session.rate = options.voice_settings.rate.value_or(0);
+    return Table{options, {std::move(session), *std::move(saved)}}.run();
+}
+
+}  // namespace
+
+Action play(CLI::App& parser)
+{
+    const auto options = std::make_shared<PlayOptions>();
+    add_game_options(parser, *options);
+    add_player_options(parser, *options);
+    return [options, &parser](const Streams& streams) {
+        use_settings(parser, *options, streams.err);
+        return play_new(*options, streams);
+    };
+}
+
+Action resume(CLI::App& parser)
+{
+    const auto options = std::make_shared<PlayOptions>();
+    const auto number = std::make_shared<std::optional<std::int64_t>>();
+    add_player_options(parser, *options);
+    parser.add_option("ID", *number, "The number of a game; the one last played without it")
+        ->type_name("")
+        ->check(CLI::PositiveNumber);
+    return [options, number, &parser](const Streams& streams) {
+        use_settings(parser, *options, streams.err);
+        return play_on(*options, *number, streams);
+    };
+}
+
+}  // namespace client::play

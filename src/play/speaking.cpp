@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/play/speaking.hpp"
+
+#include "src/render/spoken.hpp"
+
+#include <chrono>
+#include <utility>
+
+namespace client::play {
+
+namespace {
+
+using Machine = std::chrono::steady_clock;
+using speech::Urgency;
+using speech::Utterance;
+
+/// How long the last words may take when the program ends.
+constexpr std::chrono::seconds last_words{4};
+
+bool can_join(const Utterance& one, const Utterance& other)
+{
+    return one.urgency == Urgency::answer && other.urgency == Urgency::answer &&
+           one.language == other.language && one.pace == other.pace;
+}
+
+}  // namespace
+
+std::vector<Utterance> utterances(tools::ChosenWords& words, const Tidings& tidings)
+{
+    std::vector<Utterance> all;
+    for (const auto& tiding : tidings)
+        for (auto& said : spoken(words, tiding)) {
+            if (said.voice.empty())
+                continue;
+            if (!all.empty() && can_join(all.back(), said)) {
+                all.back().voice += ". " + said.voice;
+                all.back().screen += ". " + said.screen;
+                continue;
+            }
+            all.push_back(std::move(said));
+        }
+    for (std::size_t i = 1; i < all.size(); ++i)
+        if (all[i].urgency == Urgency::answer)
+            all[i].urgency = Urgency::normal;
+    return all;
+}
+
+Speaking::Speaking(Loop& loop,
+                   speech::VoiceChoice choice,
+                   speech::VoiceSettings settings,
+                   Notify notify)
+    : loop_{loop}, choice_{std::move(choice)}, settings_{settings}, notify_{std::move(notify)},
+      watch_{loop.context()}
+{
+    make();
+}
+
+void Speaking::make()
+{
+    speaker_.reset();
+    if (choice_.kind != speech::VoiceChoice::Kind::off)
+        speaker_ =
+            std::make_unique<speech::Speaker>(speech::voices_for(choice_, settings_), notify_,
+                                              [this] { loop_.soon([this] { poll(); }); });
+}
+
+void Speaking::tell(tools::ChosenWords& words, const Tidings& tidings)
+{
+    if (!speaker_)
+        return;
+    for (const auto& utterance : utterances(words, tidings))
+        speaker_->say(utterance, Machine::now());
+    watch();
+}
+
+void Speaking::say(const Utterance& utterance)
+{
+    if (speaker_)
+        speaker_->say(utterance, Machine::now());
+    watch();
+}
+
+void Speaking::key_pressed()
+{
+    if (speaker_)
+        speaker_->key_pressed(Machine::now());
+}
+
+void Speaking::be_silent()
+{
+    if (speaker_)
+        speaker_->silence();
+}
+
+void Speaking::set_rate(int rate)
+{
+    settings_.rate = rate;
+    make();
+}
+
+void Speaking::change(const speech::VoiceChoice& choice)
+{
+    choice_ = choice;
+    make();
+}
+
+void Speaking::finish()
+{
+    if (speaker_)
+        speaker_->wait_until_silent(Machine::now() + last_words);
+}
+
+void Speaking::poll()
+{
+    if (speaker_)
+        speaker_->poll(Machine::now());
+}
+
+/// Only while something is being said: a voice that hangs is noticed.
+void Speaking::watch()
+{
+    if (!speaker_ || speaker_->is_silent())
+        return;
+    watch_.expires_after(std::chrono::seconds{1});
+    watch_.async_wait([this](const std::error_code& error) {
+        if (error)
+            return;
+        poll();
+        watch();
+    });
+}
+
+}  // namespace client::play

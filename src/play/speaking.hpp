@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "speech/speaker.hpp"
+#include "speech/voice_choice.hpp"
+#include "src/line/loop.hpp"
+#include "src/session/tidings.hpp"
+#include "src/tools/word_options.hpp"
+
+#include <asio/steady_timer.hpp>
+#include <functional>
+#include <memory>
+
+namespace client::play {
+
+/// The program's own voice: tidings are spoken in their order, keys cut them short.
+class Speaking {
+public:
+    using Notify = std::function<void(const speech::VoiceNotice& notice)>;
+
+    Speaking(Loop& loop, speech::VoiceChoice choice, speech::VoiceSettings settings, Notify notify);
+
+    void tell(tools::ChosenWords& words, const Tidings& tidings);
+    void say(const speech::Utterance& utterance);
+    void key_pressed();
+    void be_silent();
+    void set_rate(int rate);
+    void change(const speech::VoiceChoice& choice);
+    /// What is being said is said to its end, but nobody waits for ever.
+    void finish();
+
+private:
+    void make();
+    void poll();
+    void watch();
+
+    Loop& loop_;
+    speech::VoiceChoice choice_;
+    speech::VoiceSettings settings_;
+    Notify notify_;
+    asio::steady_timer watch_;
+    std::unique_ptr<speech::Speaker> speaker_;  ///< none: nobody speaks
+};
+
+/// What is said of a reply, one utterance after the other. Answers of several lines are one
+/// utterance, since a newer answer takes the place of an older one.
+[[nodiscard]] std::vector<speech::Utterance> utterances(tools::ChosenWords& words,
+                                                        const Tidings& tidings);
+
+}  // namespace client::play

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/line/console.hpp"
+#include "src/play/engine_seat.hpp"
+#include "src/play/first_start.hpp"
+#include "src/play/options.hpp"
+#include "src/play/speaking.hpp"
+#include "src/program.hpp"
+#include "src/render/line_text.hpp"
+#include "src/screen/screen_console.hpp"
+#include "src/session/session.hpp"
+#include "src/store/store.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace client::play {
+
+/// What is played: a new game, or one that was kept.
+struct Seating {
+    SessionOptions options;
+    std::optional<store::SavedGame> saved;
+};
+
+/// The table at which a game is played: everything that the world has a part in is wired here, and
+/// nothing is decided.
+class Table {
+public:
+    Table(PlayOptions options, Seating seating);
+    Table(const Table&) = delete;
+    Table& operator=(const Table&) = delete;
+    Table(Table&&) = delete;
+    Table& operator=(Table&&) = delete;
+    ~Table();
+
+    [[nodiscard]] ExitStatus run();
+
+private:
+    void ask_first();
+    void sit_down();
+    void open_console();
+    [[nodiscard]] ConsoleEvents console_events();
+    [[nodiscard]] std::unique_ptr<Console> screen_console();
+    void begin(Seating seating);
+    void typed(const std::string& line);
+    void take(const Input& input);
+    void take(Reply reply);
+    void keep(std::vector<TextLine>& lines);
+    void show(std::vector<TextLine> lines);
+    void fulfil(const Wish& wish);
+    void write_file(const wishes::WriteFile& wish);
+    void new_game();
+    void watch_clock();
+    void leave();
+    void tell_voice(const speech::VoiceNotice& notice);
+    [[nodiscard]] std::string prompt(std::vector<TextLine>& lines) const;
+
+    PlayOptions options_;
+    Seating seating_;
+    FirstStart first_;
+    Loop loop_;
+    std::unique_ptr<tools::ChosenWords> words_;
+    Profile profile_ = Profile::screen_reader;
+    std::optional<Session> session_;
+    std::unique_ptr<EngineSeat> engine_;
+    std::unique_ptr<Speaking> speaking_;
+    store::Store store_;
+    std::optional<store::Store::Open> kept_;
+    std::unique_ptr<Console> console_;
+    screen::ScreenConsole* screen_ = nullptr;  ///< the console, when it is one
+    asio::steady_timer silence_;               ///< until the first questions are spoken
+    std::string last_prompt_;
+    ExitStatus status_ = ExitStatus::done;
+};
+
+}  // namespace client::play

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/read/place_in_game.hpp"
+
+#include <algorithm>
+
+namespace client::reading {
+
+using rules::NodeId;
+
+rules::MoveFacts PlaceInGame::facts_of(NodeId node) const
+{
+    return move_facts(score_.position_at(*score_.previous(node)), score_.move(node));
+}
+
+rules::MoveFacts PlaceInGame::last() const
+{
+    return facts_of(at_);
+}
+
+int PlaceInGame::number() const
+{
+    return score_.position_at(*score_.previous(at_)).fullmoves();
+}
+
+std::vector<rules::Move> PlaceInGame::moves() const
+{
+    std::vector<rules::Move> all;
+    for (auto node = at_; node != NodeId::root; node = *score_.previous(node))
+        all.push_back(score_.move(node));
+    std::ranges::reverse(all);
+    return all;
+}
+
+bool PlaceInGame::in_variation() const
+{
+    for (auto node = at_; node != NodeId::root; node = *score_.previous(node))
+        if (!score_.is_main(node))
+            return true;
+    return false;
+}
+
+bool PlaceInGame::forward()
+{
+    const auto next = score_.next(at_);
+    at_ = next.value_or(at_);
+    return next.has_value();
+}
+
+bool PlaceInGame::back()
+{
+    const auto before = score_.previous(at_);
+    at_ = before.value_or(at_);
+    return before.has_value();
+}
+
+void PlaceInGame::end()
+{
+    while (forward()) {
+    }
+}
+
+bool PlaceInGame::go_to(int number, rules::Color side)
+{
+    auto position = score_.initial();
+    for (auto node = score_.next(NodeId::root); node; node = score_.next(*node)) {
+        if (position.fullmoves() == number && position.turn() == side) {
+            at_ = *node;
+            return true;
+        }
+        position.play_unchecked(score_.move(*node));
+    }
+    return false;
+}
+
+std::vector<NodeId> PlaceInGame::tried_after(NodeId node) const
+{
+    std::vector<NodeId> all;
+    for (auto each = score_.next(node); each; each = score_.alternative(*each))
+        all.push_back(*each);
+    return all;
+}
+
+bool PlaceInGame::follow(rules::Move move)
+{
+    for (const auto node : tried_after(at_))
+        if (score_.move(node) == move) {
+            at_ = node;
+            return true;
+        }
+    return false;
+}
+
+std::vector<NodeId> PlaceInGame::others() const
+{
+    if (at_start())
+        return {};
+    auto all = tried_after(*score_.previous(at_));
+    std::erase(all, at_);
+    return all;
+}
+
+bool PlaceInGame::enter(std::size_t number)
+{
+    const auto all = others();
+    if (number < 1 || number > all.size())
+        return false;
+    at_ = all[number - 1];
+    return true;
+}
+
+bool PlaceInGame::leave()
+{
+    for (auto node = at_; node != NodeId::root; node = *score_.previous(node))
+        if (!score_.is_main(node)) {
+            at_ = *score_.next(*score_.previous(node));
+            return true;
+        }
+    return false;
+}
+
+std::string plain_comment(std::string_view comment)
+{
+    std::string plain;
+    while (!comment.empty()) {
+        const auto begin = std::min(comment.find("[%"), comment.size());
+        plain += comment.substr(0, begin);
+        comment.remove_prefix(begin);
+        const auto end = comment.find(']');
+        if (end == std::string_view::npos) {
+            plain += comment;
+            break;
+        }
+        comment.remove_prefix(end + 1);
+        while (comment.starts_with(' ') && (plain.empty() || plain.ends_with(' ')))
+            comment.remove_prefix(1);
+    }
+    while (plain.ends_with(' '))
+        plain.pop_back();
+    return plain;
+}
+
+}  // namespace client::reading

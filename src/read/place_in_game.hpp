@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/move_facts.hpp"
+#include "rules/score.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace client::reading {
+
+/// Where somebody is in a written game: behind the move that was told last, in the main line or in
+/// a variation. What moves it answers whether it could.
+class PlaceInGame {
+public:
+    explicit PlaceInGame(rules::Score score) : score_{std::move(score)} {}
+
+    [[nodiscard]] const rules::Score& score() const { return score_; }
+    [[nodiscard]] rules::NodeId at() const { return at_; }
+    [[nodiscard]] bool at_start() const { return at_ == rules::NodeId::root; }
+    [[nodiscard]] rules::Position position() const { return score_.position_at(at_); }
+    /// The last move; there must be one.
+    [[nodiscard]] rules::MoveFacts last() const;
+    /// The number of the last move.
+    [[nodiscard]] int number() const;
+    /// From the beginning of the game to here.
+    [[nodiscard]] std::vector<rules::Move> moves() const;
+    [[nodiscard]] bool in_variation() const;
+
+    bool forward();
+    bool back();
+    void start() { at_ = rules::NodeId::root; }
+    void end();
+    /// To a move of the main line, by its number and side.
+    bool go_to(int number, rules::Color side);
+    /// To the move that follows here, in the main line or a variation.
+    bool follow(rules::Move move);
+
+    /// What else was tried instead of the last move, as moves of the score.
+    [[nodiscard]] std::vector<rules::NodeId> others() const;
+    [[nodiscard]] rules::MoveFacts facts_of(rules::NodeId node) const;
+    /// Into the variation of that number, counted from 1.
+    bool enter(std::size_t number);
+    /// Out of the variation: to the move that it would replace.
+    bool leave();
+
+private:
+    [[nodiscard]] std::vector<rules::NodeId> tried_after(rules::NodeId node) const;
+
+    rules::Score score_;
+    rules::NodeId at_ = rules::NodeId::root;
+};
+
+/// A comment without what is meant for programs: [%clk 0:01:02].
+[[nodiscard]] std::string plain_comment(std::string_view comment);
+
+}  // namespace client::reading

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/instant.hpp"
+#include "src/command.hpp"
+#include "src/read/search.hpp"
+#include "src/read/teller.hpp"
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// Reading games from a file: list, search, step, variations, comments, reading on aloud.
+namespace client::reading {
+
+/// A game against the engine that begins where somebody was reading.
+struct PlayOn {
+    std::string fen;
+    rules::Color side{};
+
+    bool operator==(const PlayOn&) const = default;
+};
+
+struct ReadReply {
+    Tidings tidings;
+    bool leaves = false;
+    std::optional<PlayOn> play;  ///< what comes after leaving
+};
+
+/// What is read, and where in it. It is told the time, and what it tells is a value.
+class ReadSession {
+public:
+    /// Shelf and words must outlive it.
+    ReadSession(Shelf& shelf, tools::ChosenWords& words);
+
+    /// The first game that is told.
+    ReadReply open(std::size_t number);
+    ReadReply handle_line(std::string_view line, rules::Instant now);
+    /// When the next move is due while reading on aloud.
+    [[nodiscard]] std::optional<rules::Instant> due() const { return due_; }
+    ReadReply tick(rules::Instant now);
+    /// A long list or search goes on in steps, so that lines can be typed meanwhile.
+    [[nodiscard]] bool searching() const { return search_ && search_->running; }
+    ReadReply work();
+
+    /// Whether a game is open; none is when there is no such game or it cannot be read.
+    [[nodiscard]] bool is_open() const { return game_.has_value(); }
+    [[nodiscard]] std::vector<std::string> names_beginning_with(std::string_view part) const;
+
+private:
+    using Handler = void (ReadSession::*)(const std::string& argument);
+    struct Row;
+    [[nodiscard]] static std::span<const Row> table();
+    struct Search {
+        Shelf::Walk walk;
+        Query query;
+        std::size_t wanted = 0;  ///< as many more are told at once
+        std::size_t told = 0;
+        bool running = true;
+    };
+
+    void obey(std::string_view line);
+    bool obey_number(std::string_view word);
+    void obey_other(std::string_view line);
+    bool follow_typed_move(std::string_view line);
+    [[nodiscard]] Tidings ask_about_position(const Command& command);
+    void tell(tidings::Kind kind, const speech::Word& line);
+    void answer(speech::Message message, std::initializer_list<speech::SentencePart> parts = {});
+    void refuse(speech::Message message, std::initializer_list<speech::SentencePart> parts = {});
+    void tell_place(tidings::Kind kind = tidings::Kind::answer);
+    bool open_game(std::size_t number);
+    /// A whole number that is typed, or this one where nothing is; none where something else is.
+    std::optional<int> number_or(const std::string& argument, int otherwise);
+    void look_on();
+    void tell_pace();
+    void search(Query query, std::size_t first, std::size_t wanted);
+    void answer_heading(const Heading& heading);
+    ReadReply reply();
+
+    // what the rows of the table do
+    void forward(const std::string& argument);
+    void back(const std::string& argument);
+    void start(const std::string& argument);
+    void end(const std::string& argument);
+    void go(const std::string& argument);
+    void variations(const std::string& argument);
+    void variation(const std::string& argument);
+    void main_line(const std::string& argument);
+    void comment(const std::string& argument);
+    void tags(const std::string& argument);
+    void read_on(const std::string& argument);
+    void stop(const std::string& argument);
+    void faster(const std::string& argument);
+    void slower(const std::string& argument);
+    void list(const std::string& argument);
+    void more(const std::string& argument);
+    void find(const std::string& argument);
+    void game(const std::string& argument);
+    void next(const std::string& argument);
+    void previous(const std::string& argument);
+    void play(const std::string& argument);
+    void again(const std::string& argument);
+    void help(const std::string& argument);
+    void quit(const std::string& argument);
+
+    Shelf* shelf_;
+    tools::ChosenWords* words_;
+    Teller teller_;
+    CommandNames questions_;                   ///< of the position
+    std::map<std::string, std::size_t> rows_;  ///< of our own table, by folded name
+    std::size_t number_ = 1;                   ///< of the game
+    std::optional<PlaceInGame> game_;
+    std::optional<Search> search_;
+    rules::Instant now_{};
+    rules::Duration pace_;
+    std::optional<rules::Instant> due_;
+    ReadReply reply_;
+    Tidings latest_;
+};
+
+}  // namespace client::reading

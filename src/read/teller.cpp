@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/read/teller.hpp"
+
+#include "rules/style.hpp"
+#include "speech/messages.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace client::reading {
+
+namespace {
+
+using rules::NodeId;
+using rules::PgnFault;
+using speech::Word;
+using tidings::Kind;
+
+/// Text from a file: it is the same for both readers.
+Word plain(std::string_view text)
+{
+    return {std::string{text}, std::string{text}};
+}
+
+std::string_view tag(const Heading& heading, std::string_view name)
+{
+    const auto found = std::ranges::find_if(
+        heading.tags, [&](const auto& each) { return std::string_view{each.first} == name; });
+    return found == heading.tags.end() || found->second == "?" ? std::string_view{}
+                                                               : std::string_view{found->second};
+}
+
+std::string_view fault_argument(PgnFault fault)
+{
+    switch (fault) {
+    case PgnFault::tag_malformed:
+    case PgnFault::tag_unclosed:
+        return "tag";
+    case PgnFault::fen_malformed:
+    case PgnFault::position_illegal:
+    case PgnFault::variant_unknown:
+        return "position";
+    case PgnFault::not_understood:
+    case PgnFault::move_illegal:
+    case PgnFault::move_ambiguous:
+    case PgnFault::promotion_missing:
+    case PgnFault::null_move:
+    case PgnFault::nag_malformed:
+        return "move";
+    case PgnFault::comment_unclosed:
+    case PgnFault::variation_unclosed:
+    case PgnFault::variation_unopened:
+    case PgnFault::variation_without_move:
+        return "text";
+    case PgnFault::variations_too_deep:
+    case PgnFault::game_too_large:
+        return "size";
+    }
+    return "size";
+}
+
+}  // namespace
+
+Heading heading_of(const rules::Score& score, std::size_t number)
+{
+    Heading heading{number, {}, score.result()};
+    for (std::size_t i = 0; i < score.tag_count(); ++i)
+        heading.tags.emplace_back(score.tag(i).name, score.tag(i).value);
+    return heading;
+}
+
+Tiding Teller::said(Kind kind, const std::vector<Word>& lines) const
+{
+    using speech::Urgency;
+    constexpr std::array urgencies{Urgency::answer, Urgency::normal, Urgency::urgent,
+                                   Urgency::urgent, Urgency::background};
+    tidings::Said said{kind, {}};
+    for (const auto& line : lines)
+        said.lines.push_back({line.screen, line.voice, language().voice(),
+                              urgencies.at(static_cast<std::size_t>(kind))});
+    return said;
+}
+
+Word Teller::heading(const Heading& heading) const
+{
+    const auto unknown = in_words("read-unknown-player");
+    const auto player = [&](std::string_view name) {
+        const auto known = tag(heading, name);
+        return known.empty() ? unknown : plain(known);
+    };
+    const auto number = std::to_string(heading.number);
+    auto words = in_words("read-heading", {{"number", std::string_view{number}},
+                                           {"white", player("White")},
+                                           {"black", player("Black")},
+                                           {"result", text(heading.result)}});
+    for (const auto* const name : {"Event", "Date"})
+        if (const auto value = tag(heading, name); !value.empty() && !value.starts_with("??"))
+            words = speech::listed(std::array{words, plain(value)});
+    return words;
+}
+
+std::vector<Word> Teller::tags(const rules::Score& score) const
+{
+    std::vector<Word> lines;
+    for (std::size_t i = 0; i < score.tag_count(); ++i)
+        lines.push_back(
+            in_words("read-tag", {{"name", score.tag(i).name}, {"value", score.tag(i).value}}));
+    if (lines.empty())
+        lines.push_back(in_words("read-no-tags"));
+    return lines;
+}
+
+Word Teller::damage(const rules::PgnError& error) const
+{
+    const auto number = std::to_string(error.game);
+    const auto line = std::to_string(error.line);
+    return in_words("read-damaged", {{"number", std::string_view{number}},
+                                     {"line", std::string_view{line}},
+                                     {"fault", fault_argument(error.fault)},
+                                     {"token", std::string_view{error.token}}});
+}
+
+Word Teller::nag(rules::Nag nag) const
+{
+    const auto number = std::to_string(static_cast<int>(nag));
+    const auto argument = 'n' + number;
+    return in_words("nag",
+                    {{"nag", std::string_view{argument}}, {"number", std::string_view{number}}});
+}
+
+std::vector<Word> Teller::remarks(const PlaceInGame& place) const
+{
+    const auto& score = place.score();
+    std::vector<Word> lines;
+    std::vector<Word> glyphs;
+    for (const auto each : score.nags(place.at()))
+        glyphs.push_back(nag(each));
+    if (!glyphs.empty())
+        lines.push_back(speech::listed(glyphs));
+    if (const auto comment = plain_comment(score.comment(place.at())); !comment.empty())
+        lines.push_back(plain(comment));
+    return lines;
+}
+
+std::vector<Word> Teller::variations(const PlaceInGame& place) const
+{
+    std::vector<Word> moves;
+    for (const auto node : place.others()) {
+        const auto number = std::to_string(moves.size() + 1);
+        const auto written =
+            write_move(place.facts_of(node), rules::styles::pgn(words_->letters()));
+        const auto spoken = words_->announcer().move(place.facts_of(node)).voice;
+        moves.push_back(in_words("read-variation-item", {{"number", std::string_view{number}},
+                                                         {"move", Word{written, spoken}}}));
+    }
+    if (moves.empty())
+        return {};
+    const auto count = static_cast<int>(moves.size());
+    return {in_words("read-variations", {{"n", count}, {"list", speech::listed(moves)}})};
+}
+
+Tidings Teller::place(const PlaceInGame& place, Kind kind) const
+{
+    Tidings told;
+    std::vector<Word> lines;
+    if (place.at_start()) {
+        lines.push_back(in_words("read-start"));
+    } else {
+        const auto before = plain_comment(place.score().comment_before(place.at()));
+        if (!before.empty())
+            told.push_back(said(kind, {plain(before)}));
+        told.emplace_back(tidings::Played{place.last(), place.number()});
+    }
+    std::ranges::copy(remarks(place), std::back_inserter(lines));
+    if (!place.at_start() && place.score().is_main(place.at()))
+        std::ranges::copy(variations(place), std::back_inserter(lines));
+    if (!lines.empty())
+        told.push_back(said(kind, lines));
+    return told;
+}
+
+Word Teller::end(const PlaceInGame& place) const
+{
+    if (place.in_variation())
+        return in_words("read-end-variation");
+    const auto over = in_words("read-end");
+    switch (place.score().result()) {
+    case rules::GameResult::unknown:
+        return over;
+    case rules::GameResult::draw:
+        return after(over, in_words("draw"));
+    case rules::GameResult::white_wins:
+        return after(over, in_words("wins", {{"winner", "white"}}));
+    case rules::GameResult::black_wins:
+        return after(over, in_words("wins", {{"winner", "black"}}));
+    }
+    return over;
+}
+
+}  // namespace client::reading

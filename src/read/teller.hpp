@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "speech/sentence.hpp"
+#include "src/read/place_in_game.hpp"
+#include "src/read/shelf.hpp"
+#include "src/session/tidings.hpp"
+#include "src/tools/word_options.hpp"
+
+#include <initializer_list>
+#include <string_view>
+#include <vector>
+
+namespace client::reading {
+
+/// Written games in words.
+class Teller {
+public:
+    explicit Teller(tools::ChosenWords& words) : words_{&words} {}
+
+    [[nodiscard]] const speech::Lexicon& language() const { return words_->language(); }
+    [[nodiscard]] speech::Word
+    in_words(speech::Message message, std::initializer_list<speech::SentencePart> parts = {}) const
+    {
+        return speech::sentence(language(), message, parts);
+    }
+    [[nodiscard]] Tiding said(tidings::Kind kind, const std::vector<speech::Word>& lines) const;
+
+    /// The number, the players and the result.
+    [[nodiscard]] speech::Word heading(const Heading& heading) const;
+    [[nodiscard]] std::vector<speech::Word> tags(const rules::Score& score) const;
+    [[nodiscard]] speech::Word damage(const rules::PgnError& error) const;
+    /// The last move with what is written about it, or the start of the game.
+    [[nodiscard]] Tidings place(const PlaceInGame& place, tidings::Kind kind) const;
+    /// Comments and glyphs of the last move.
+    [[nodiscard]] std::vector<speech::Word> remarks(const PlaceInGame& place) const;
+    /// What was tried instead of the last move; empty where nothing was.
+    [[nodiscard]] std::vector<speech::Word> variations(const PlaceInGame& place) const;
+    /// There is no next move.
+    [[nodiscard]] speech::Word end(const PlaceInGame& place) const;
+
+private:
+    [[nodiscard]] speech::Word nag(rules::Nag nag) const;
+
+    tools::ChosenWords* words_;
+};
+
+/// What a score's tags say about it.
+[[nodiscard]] Heading heading_of(const rules::Score& score, std::size_t number);
+
+}  // namespace client::reading

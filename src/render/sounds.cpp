@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/render/sounds.hpp"
+
+#include "rules/fact.hpp"
+#include "speech/overloaded.hpp"
+
+#include <optional>
+
+namespace client {
+
+namespace {
+
+using rules::Color;
+using speech::Cue;
+using speech::Earcon;
+namespace facts = rules::facts;
+
+std::optional<Earcon> earcon_of(const rules::FactBody& fact)
+{
+    if (std::holds_alternative<facts::Refused>(fact) ||
+        std::holds_alternative<facts::IllegalMove>(fact))
+        return Earcon::illegal;
+    if (std::holds_alternative<facts::Ended>(fact))
+        return Earcon::game_end;
+    if (const auto* const moved = std::get_if<facts::Moved>(&fact))
+        if (moved->state == facts::MoveState::completed)
+            return Earcon::clock_pressed;
+    return std::nullopt;
+}
+
+std::optional<Earcon> earcon_of(tidings::Kind kind)
+{
+    switch (kind) {
+    case tidings::Kind::refusal:
+        return Earcon::illegal;
+    case tidings::Kind::warning:
+        return Earcon::low_time;
+    case tidings::Kind::answer:
+    case tidings::Kind::news:
+    case tidings::Kind::question:
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+std::optional<Cue> cue_of(const Tiding& tiding, const SoundChoice& choice)
+{
+    return std::visit(speech::Overloaded{
+                          [&](const tidings::Played& played) -> std::optional<Cue> {
+                              if (played.telling == tidings::Telling::retold)
+                                  return std::nullopt;
+                              Cue cue{speech::earcon_of(played.facts)};
+                              if (choice.places == Places::on)
+                                  cue.place = speech::place_of(played.facts.to, choice.side);
+                              return cue;
+                          },
+                          [](const tidings::Happened& happened) -> std::optional<Cue> {
+                              const auto earcon = earcon_of(happened.fact.what);
+                              return earcon ? std::optional{Cue{*earcon}} : std::nullopt;
+                          },
+                          [](const tidings::Said& said) -> std::optional<Cue> {
+                              const auto earcon = earcon_of(said.kind);
+                              return earcon ? std::optional{Cue{*earcon}} : std::nullopt;
+                          },
+                      },
+                      tiding);
+}
+
+/// What is for one side alone: answers and refusals. News are for both.
+bool is_for_one(const Tiding& tiding)
+{
+    const auto* const said = std::get_if<tidings::Said>(&tiding);
+    return said != nullptr && said->kind != tidings::Kind::news;
+}
+
+}  // namespace
+
+void add_sounds(std::vector<speech::Utterance>& said,
+                const Tiding& tiding,
+                const SoundChoice& choice,
+                rules::Color turn)
+{
+    const auto cue = cue_of(tiding, choice);
+    if (cue && has(choice.earcons, cue->earcon) && !said.empty())
+        said.front().cue = cue;
+    if (choice.ears == Ears::apart && is_for_one(tiding))
+        for (auto& each : said)
+            each.ear = turn == Color::white ? speech::Ear::left : speech::Ear::right;
+}
+
+}  // namespace client

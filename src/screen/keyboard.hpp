@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "keymaps/keymap.hpp"
+#include "src/screen/line_editor.hpp"
+#include "src/session/inputs.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace client::screen {
+
+/// What comes of a key.
+namespace struck {
+
+/// A command or a typed line, to be obeyed.
+struct Line {
+    std::string text;
+
+    bool operator==(const Line&) const = default;
+};
+/// The line that is typed has changed.
+struct Typing {
+    bool operator==(const Typing&) const = default;
+};
+
+}  // namespace struck
+
+using Struck = std::variant<struck::Line, struck::Typing, inputs::KeysStruck>;
+
+/// In learn mode keys tell what they do, but for those that leave it.
+enum class Lesson : std::uint8_t { off, on };
+
+/// The player's keys: they are looked up in the key map, or typed into the line when it is open.
+class Keyboard {
+public:
+    Keyboard(keymaps::Keymap keymap, Completion complete)
+        : keymap_{std::move(keymap)}, editor_{std::move(complete)}
+    {
+    }
+
+    [[nodiscard]] Struck press(const std::optional<keymaps::Key>& key, Lesson lesson = Lesson::off);
+
+    void open_line();
+    void close_line() { typing_ = false; }
+    [[nodiscard]] bool is_typing() const { return typing_; }
+    [[nodiscard]] const LineEditor& editor() const { return editor_; }
+
+private:
+    [[nodiscard]] Struck type(const keymaps::Key& key);
+
+    keymaps::Keymap keymap_;
+    LineEditor editor_;
+    keymaps::Keys pending_;
+    bool typing_ = false;
+};
+
+}  // namespace client::screen

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/screen/line_editor.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace client::screen {
+
+namespace {
+
+bool is_continuation(char each)
+{
+    return (static_cast<unsigned char>(each) & 0xC0U) == 0x80U;
+}
+
+/// What all of these begin with, whole characters only.
+std::string common_beginning(const std::vector<std::string>& words)
+{
+    std::string common = words.front();
+    for (const auto& word : words) {
+        const auto [end, other] = std::ranges::mismatch(common, word);
+        common.erase(end, common.end());
+    }
+    while (!common.empty() && common.size() < words.front().size() &&
+           is_continuation(words.front()[common.size()]))
+        common.pop_back();
+    return common;
+}
+
+}  // namespace
+
+/// A key and what it does to the line.
+struct LineEditor::Row {
+    std::string_view key;
+    Action action;
+};
+
+const LineEditor::Row* LineEditor::find(const std::string& key)
+{
+    static constexpr std::array rows{
+        Row{"left", &LineEditor::to_left},
+        Row{"right", &LineEditor::to_right},
+        Row{"home", &LineEditor::to_start},
+        Row{"end", &LineEditor::to_end},
+        Row{"up", &LineEditor::older},
+        Row{"down", &LineEditor::newer},
+        Row{"tab", &LineEditor::complete},
+        Row{"backspace", &LineEditor::erase_before},
+        Row{"delete", &LineEditor::erase_behind},
+        // As readline has them.
+        Row{"ctrl+a", &LineEditor::to_start},
+        Row{"ctrl+e", &LineEditor::to_end},
+        Row{"ctrl+b", &LineEditor::to_left},
+        Row{"ctrl+f", &LineEditor::to_right},
+        Row{"ctrl+p", &LineEditor::older},
+        Row{"ctrl+n", &LineEditor::newer},
+        Row{"ctrl+u", &LineEditor::erase_to_start},
+        Row{"ctrl+k", &LineEditor::erase_to_end},
+        Row{"ctrl+w", &LineEditor::erase_word},
+    };
+    const auto* const row = std::ranges::find(rows, key, &Row::key);
+    return row == rows.end() ? nullptr : row;
+}
+
+void LineEditor::open()
+{
+    text_.clear();
+    cursor_ = 0;
+    recalled_ = history_.size();
+    candidates_.clear();
+}
+
+LineEditor::Outcome LineEditor::press(const keymaps::Key& key)
+{
+    candidates_.clear();
+    const auto name = key.text();
+    if (name == "enter") {
+        if (!text_.empty() && (history_.empty() || history_.back() != text_))
+            history_.push_back(text_);
+        return Outcome::entered;
+    }
+    if (name == "escape" || name == "ctrl+c" || (name == "backspace" && text_.empty()))
+        return Outcome::abandoned;
+    if (const auto* const row = find(name)) {
+        (this->*row->action)();
+        return Outcome::typing;
+    }
+    const bool writes = key.bare() == name &&
+                        std::ranges::find(keymaps::key_names(), name) == keymaps::key_names().end();
+    if (!writes && name != "space")
+        return Outcome::unused;
+    insert(writes ? name : " ");
+    return Outcome::typing;
+}
+
+void LineEditor::insert(const std::string& character)
+{
+    text_.insert(cursor_, character);
+    cursor_ += character.size();
+}
+
+void LineEditor::to_left()
+{
+    while (cursor_ > 0 && is_continuation(text_[--cursor_]))
+        ;
+}
+
+void LineEditor::to_right()
+{
+    while (cursor_ < text_.size() && ++cursor_ < text_.size() && is_continuation(text_[cursor_]))
+        ;
+}
+
+void LineEditor::erase_before()
+{
+    const auto end = cursor_;
+    to_left();
+    text_.erase(cursor_, end - cursor_);
+}
+
+void LineEditor::erase_behind()
+{
+    const auto begin = cursor_;
+    to_right();
+    text_.erase(begin, cursor_ - begin);
+    cursor_ = begin;
+}
+
+void LineEditor::erase_to_start()
+{
+    text_.erase(0, cursor_);
+    cursor_ = 0;
+}
+
+void LineEditor::erase_to_end()
+{
+    text_.erase(cursor_);
+}
+
+void LineEditor::erase_word()
+{
+    const auto end = cursor_;
+    while (cursor_ > 0 && text_[cursor_ - 1] == ' ')
+        --cursor_;
+    while (cursor_ > 0 && text_[cursor_ - 1] != ' ')
+        --cursor_;
+    text_.erase(cursor_, end - cursor_);
+}
+
+void LineEditor::older()
+{
+    recalled_ -= recalled_ > 0 ? 1 : 0;
+    recall();
+}
+
+void LineEditor::newer()
+{
+    recalled_ += recalled_ < history_.size() ? 1 : 0;
+    recall();
+}
+
+void LineEditor::recall()
+{
+    text_ = recalled_ < history_.size() ? history_[recalled_] : "";
+    cursor_ = text_.size();
+}
+
+void LineEditor::complete()
+{
+    // Only the first word of a line is a command.
+    const std::size_t begin = text_.starts_with('/') ? 1 : 0;
+    if (cursor_ < begin || text_.substr(0, cursor_).find(' ') != std::string::npos)
+        return;
+    auto words = complete_(text_.substr(begin, cursor_ - begin));
+    if (words.empty())
+        return;
+    const auto common = words.size() == 1 ? words.front() + ' ' : common_beginning(words);
+    text_.replace(begin, cursor_ - begin, common);
+    cursor_ = begin + common.size();
+    if (words.size() > 1)
+        candidates_ = std::move(words);
+}
+
+}  // namespace client::screen

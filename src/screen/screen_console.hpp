@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/line/console.hpp"
+#include "src/screen/keyboard.hpp"
+#include "src/screen/scene.hpp"
+#include "src/session/wishes.hpp"
+#include "src/terminal.hpp"
+
+#include <asio/steady_timer.hpp>
+#include <functional>
+#include <optional>
+
+namespace client::screen {
+
+/// What the screen asks of the one who knows the game, and tells besides lines.
+struct ScreenEvents {
+    std::function<void(const inputs::KeysStruck&)> keys;  ///< keys that are no command
+    std::function<Scene()> look;                          ///< what there is to be seen now
+    std::function<Lesson()> lesson;
+};
+
+/// Lines in and lines out on the board's screen: a key is a line, an answer is an announcement.
+class ScreenConsole : public Console {
+public:
+    ScreenConsole(Loop& loop, ConsoleEvents events, ScreenEvents screen, keymaps::Keymap keymap);
+
+    void print(const std::vector<TextLine>& lines, const std::string& prompt) override;
+    void set_readiness(Readiness readiness) override;
+    void cancel_line() override;
+    void close() override;
+
+    void obey(wishes::ScreenAct act);
+    /// Shows what has changed without a word.
+    void refresh();
+
+private:
+    void press(const std::optional<keymaps::Key>& key);
+    void tick();
+
+    ConsoleEvents events_;
+    ScreenEvents screen_;
+    Keyboard keyboard_;
+    Announcement announcement_;
+    unsigned opened_at_ = 0;
+    std::vector<std::string> facts_;         ///< as of the last news
+    std::optional<std::size_t> facts_from_;  ///< the ply they belong to
+    asio::steady_timer ticking_;
+    std::optional<Terminal> terminal_;
+};
+
+}  // namespace client::screen

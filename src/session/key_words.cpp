@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/session/key_words.hpp"
+
+#include "speech/messages.hpp"
+#include "speech/sentence.hpp"
+#include "src/session/handlers.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+namespace client {
+
+namespace {
+
+/// Characters that would be silent, by the names that messages choose words by.
+constexpr std::array<std::pair<char, std::string_view>, 13> character_names{{
+    {'.', "dot"},
+    {',', "comma"},
+    {'/', "slash"},
+    {'?', "question"},
+    {'[', "left_bracket"},
+    {']', "right_bracket"},
+    {'{', "left_brace"},
+    {'}', "right_brace"},
+    {'+', "plus"},
+    {'-', "minus"},
+    {'*', "star"},
+    {':', "colon"},
+    {'$', "dollar"},
+}};
+
+bool is_capital(const std::string& bare)
+{
+    return bare.size() == 1 && bare[0] >= 'A' && bare[0] <= 'Z';
+}
+
+/// As messages take it: no signs in it.
+std::string selector(std::string bare)
+{
+    if (bare.size() == 1)
+        for (const auto& [character, name] : character_names)
+            if (bare[0] == character)
+                return std::string{name};
+    std::ranges::replace(bare, '-', '_');
+    return bare;
+}
+
+speech::Word bare_words(const speech::Lexicon& lexicon, const std::string& bare)
+{
+    if (is_capital(bare)) {
+        const std::string small{static_cast<char>(bare[0] - 'A' + 'a')};
+        return sentence(lexicon, "key-capital", {{"letter", std::string_view{small}}});
+    }
+    const auto key = selector(bare);
+    return sentence(lexicon, "key-name", {{"key", std::string_view{key}}});
+}
+
+/// "next knight" in the words of the player's language.
+std::string
+in_language(const speech::Lexicon& lexicon, const CommandNames& names, const Command& command)
+{
+    auto text = names.name(command.verb);
+    if (command.argument.empty())
+        return text;
+    const bool is_goal = row_of(command.verb).argument == Argument::goal;
+    return text + ' ' +
+           (is_goal ? lexicon.say("goal", {{"goal", std::string_view{command.argument}}})
+                    : command.argument);
+}
+
+}  // namespace
+
+speech::Word words_of(const speech::Lexicon& lexicon, const keymaps::Key& key)
+{
+    auto words = bare_words(lexicon, key.bare());
+    const auto hold = [&](bool held, std::string_view name) {
+        if (held)
+            words = sentence(lexicon, "key-held", {{"held", name}, {"key", words}});
+    };
+    hold(key.has_shift(), "shift");
+    hold(key.has_alt(), "alt");
+    hold(key.has_ctrl(), "ctrl");
+    return words;
+}
+
+speech::Word words_of(const speech::Lexicon& lexicon, std::span<const keymaps::Key> keys)
+{
+    auto words = words_of(lexicon, keys.front());
+    for (const auto& key : keys.subspan(1))
+        words =
+            sentence(lexicon, "keys-then", {{"first", words}, {"second", words_of(lexicon, key)}});
+    return words;
+}
+
+speech::Word meaning_of(const speech::Lexicon& lexicon,
+                        const CommandNames& names,
+                        const speech::Word& keys,
+                        std::string_view command)
+{
+    const auto read = names.read('/' + std::string{command});
+    const auto said = in_language(lexicon, names, read);
+    return sentence(lexicon, "learn-key",
+                    {{"keys", keys},
+                     {"command", std::string_view{said}},
+                     {"help", sentence(lexicon, row_of(read.verb).help)}});
+}
+
+void handlers::keys_struck(Exchange& exchange, const inputs::KeysStruck& struck)
+{
+    using Kind = inputs::KeysStruck::Kind;
+    if (struck.keys.empty())
+        return exchange.refuse("key-nameless");
+    const auto keys = words_of(exchange.language(), struck.keys);
+    switch (struck.kind) {
+    case Kind::begun:
+        return exchange.answer("key-begun", {{"keys", keys}});
+    case Kind::unbound:
+        return exchange.refuse("key-unbound", {{"keys", keys}});
+    case Kind::learned:
+        break;
+    }
+    exchange.answer(meaning_of(exchange.language(), exchange.names, keys, struck.command));
+}
+
+}  // namespace client

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "keymaps/key.hpp"
+#include "speech/lexicon.hpp"
+#include "src/command.hpp"
+
+#include <span>
+#include <string_view>
+
+/// Keys and what they do, in words.
+namespace client {
+
+[[nodiscard]] speech::Word words_of(const speech::Lexicon& lexicon, const keymaps::Key& key);
+/// One after the other: "f, then a".
+[[nodiscard]] speech::Word words_of(const speech::Lexicon& lexicon,
+                                    std::span<const keymaps::Key> keys);
+/// What keys do: their names, the command and its help.
+[[nodiscard]] speech::Word meaning_of(const speech::Lexicon& lexicon,
+                                      const CommandNames& names,
+                                      const speech::Word& keys,
+                                      std::string_view command);
+
+}  // namespace client

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/fen.hpp"
+#include "rules/pgn.hpp"
+#include "speech/messages.hpp"
+#include "src/printable.hpp"
+#include "src/session/handlers.hpp"
+#include "src/store/saved_game.hpp"
+
+#include <fmt/format.h>
+
+#include <sstream>
+#include <string>
+
+/// The game as text.
+namespace client::handlers {
+
+namespace {
+
+std::optional<std::string> pgn_of(const SessionState& session)
+{
+    const auto score = store::score_of(session.game, session.options.head());
+    return score ? std::optional{rules::write_pgn(*score)} : std::nullopt;
+}
+
+void answer_text(Exchange& exchange, const std::string& text)
+{
+    const auto safe = printable(text);
+    exchange.answer(speech::Word{safe, safe});
+}
+
+}  // namespace
+
+void save(Exchange& exchange, const Command& command)
+{
+    auto text = pgn_of(exchange.session);
+    if (!text)
+        return exchange.refuse("position-unlawful");
+    exchange.wishes.emplace_back(wishes::WriteFile{command.argument, *std::move(text)});
+}
+
+void file_written(Exchange& exchange, const inputs::FileWritten& written)
+{
+    const auto file = printable(written.file);
+    if (written.fault.empty())
+        return exchange.answer("file-saved", {{"file", std::string_view{file}}});
+    const auto fault = printable(written.fault);
+    exchange.refuse("file-not-saved",
+                    {{"file", std::string_view{file}}, {"reason", std::string_view{fault}}});
+}
+
+void score(Exchange& exchange, const Command&)
+{
+    const auto record = exchange.session.game.record();
+    if (record.empty())
+        return exchange.answer("no-moves");
+    std::string text;
+    for (std::size_t ply = 0; ply < record.size(); ++ply) {
+        const auto number = exchange.session.game.state().before(ply).move_number();
+        if (record[ply].side == rules::Color::white)
+            text += fmt::format("{}{} ", text.empty() ? "" : " ", number);
+        else
+            text += text.empty() ? fmt::format("{}... ", number) : " ";
+        text += record[ply].move ? exchange.written(ply) : record[ply].san;
+    }
+    answer_text(exchange, text);
+}
+
+void fen(Exchange& exchange, const Command&)
+{
+    answer_text(exchange, rules::write_fen(exchange.session.placement().setup()));
+}
+
+void pgn(Exchange& exchange, const Command&)
+{
+    const auto text = pgn_of(exchange.session);
+    if (!text)
+        return exchange.refuse("position-unlawful");
+    std::istringstream lines{*text};
+    for (std::string line; std::getline(lines, line);)
+        if (!line.empty())
+            answer_text(exchange, line);
+}
+
+}  // namespace client::handlers

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <iosfwd>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace CLI {
+class App;
+}  // namespace CLI
+
+/// The settings file: TOML, with the names of the long options.
+namespace client {
+
+/// One line of the file.
+struct Setting {
+    std::string name;
+    std::string value;
+    unsigned line = 0;
+
+    bool operator==(const Setting&) const = default;
+};
+
+/// What is wrong with a line, or with the whole file (line 0).
+struct SettingFault {
+    unsigned line = 0;
+    std::string what;
+
+    bool operator==(const SettingFault&) const = default;
+};
+
+struct Settings {
+    std::filesystem::path file;
+    std::vector<Setting> all;
+    std::vector<SettingFault> faults;
+};
+
+/// XDG_CONFIG_HOME or ~/.config, and then annabella/settings.toml.
+[[nodiscard]] std::filesystem::path usual_settings_file();
+
+/// A file that is not there settles nothing, and is no fault.
+[[nodiscard]] Settings read_settings(const std::filesystem::path& file);
+
+/// Gives the command the options that its command line does not have. Wrong lines are added to the
+/// faults, and count as not written.
+void apply_settings(Settings& settings, CLI::App& command);
+
+/// Names every fault: file, line, what was expected.
+void tell_faults(const Settings& settings, std::ostream& err);
+
+/// Keeps settings in the file, beside what stands there. False if that cannot be.
+[[nodiscard]] bool keep_settings(const std::filesystem::path& file,
+                                 const std::vector<std::pair<std::string_view, std::string>>& kept);
+
+}  // namespace client

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/store/saved_game.hpp"
+
+#include "rules/score_clock.hpp"
+#include "rules/time_control.hpp"
+#include "src/script/names.hpp"
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+namespace client::store {
+
+namespace {
+
+using namespace rules;
+using script::Name;
+
+/// What the PGN standard calls the ends that are not normal.
+constexpr std::array terminations{
+    Name{EndReason::time, "time forfeit"},
+    Name{EndReason::time_cannot_mate, "time forfeit"},
+    Name{EndReason::both_flags, "time forfeit"},
+    Name{EndReason::by_default, "abandoned"},
+    Name{EndReason::illegal_moves, "rules infraction"},
+    Name{EndReason::illegal_cannot_mate, "rules infraction"},
+    Name{EndReason::quickplay, "adjudication"},
+    Name{EndReason::arbiter, "adjudication"},
+};
+
+std::string_view termination(const std::optional<Outcome>& outcome)
+{
+    if (!outcome)
+        return "unterminated";
+    const auto* const row =
+        std::ranges::find(terminations, outcome->reason, &Name<EndReason>::value);
+    return row == terminations.end() ? "normal" : row->name;
+}
+
+GameResult result_of(const std::optional<Outcome>& outcome)
+{
+    if (!outcome)
+        return GameResult::unknown;
+    switch (outcome->score) {
+    case Points::white_wins:
+    case Points::white_by_default:
+        return GameResult::white_wins;
+    case Points::black_wins:
+    case Points::black_by_default:
+        return GameResult::black_wins;
+    case Points::draw:
+        return GameResult::draw;
+    case Points::both_lose:
+    case Points::half_to_white:
+    case Points::half_to_black:
+    case Points::neither:
+        return GameResult::unknown;
+    }
+    return GameResult::unknown;
+}
+
+void add_tags(Score& score, const Game& game, const GameHead& head)
+{
+    score.add_tag("Event", "Annabella");
+    score.add_tag("Date",
+                  fmt::format("{:%Y.%m.%d}",
+                              fmt::localtime(std::chrono::system_clock::to_time_t(head.started))));
+    score.add_tag("White", head.names[0]);
+    score.add_tag("Black", head.names[1]);
+    score.add_tag("TimeControl", head.options.control.kind == ClockKind::none
+                                     ? "-"
+                                     : write_time_control(head.options.control));
+    score.add_tag("Termination", termination(game.outcome()));
+}
+
+void add_moves(Score& score, const Game& game)
+{
+    NodeId last = NodeId::root;
+    for (const Ply& ply : game.record()) {
+        if (!ply.move) {
+            score.add_comment(last, fmt::format("an illegal move stands here: {}{}",
+                                                ply.squares.from.name(), ply.squares.to.name()));
+            return;
+        }
+        last = score.add_move(last, *ply.move);
+        if (ply.offer)
+            score.set_draw_offer(last);
+        if (ply.completed && game.clock().timed())
+            score.add_comment(last, clock_comment(ply.left[static_cast<std::size_t>(ply.side)]));
+    }
+}
+
+}  // namespace
+
+std::optional<Score> score_of(const Game& game, const GameHead& head)
+{
+    if (!game.options().start.lawful())
+        return std::nullopt;
+    Score score;
+    score.start_from(game.options().start.position());
+    add_tags(score, game, head);
+    add_moves(score, game);
+    score.set_result(result_of(game.outcome()));
+    return score;
+}
+
+}  // namespace client::store

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/store/store.hpp"
+
+#include "src/script/event_line.hpp"
+#include "src/script/names.hpp"
+#include "src/store/database.hpp"
+
+#include <fmt/chrono.h>
+
+#include <cstdlib>
+#include <utility>
+
+namespace client::store {
+
+namespace {
+
+using rules::Color;
+using rules::Result;
+using rules::unexpected;
+
+constexpr std::int64_t known_version = 1;
+
+constexpr auto schema = R"(
+CREATE TABLE game (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    white TEXT NOT NULL,
+    black TEXT NOT NULL,
+    engine TEXT NOT NULL,
+    strength TEXT NOT NULL,
+    own TEXT,
+    started INTEGER NOT NULL,
+    changed INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    moves INTEGER NOT NULL,
+    result TEXT,
+    reason TEXT
+) STRICT;
+CREATE TABLE event (
+    game INTEGER NOT NULL REFERENCES game (id),
+    number INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+PRAGMA user_version = 1;
+)";
+
+std::int64_t now()
+{
+    return std::chrono::duration_cast<std::chrono::seconds>(
+               std::chrono::system_clock::now().time_since_epoch())
+        .count();
+}
+
+Day day(std::int64_t seconds)
+{
+    return Day{std::chrono::seconds{seconds}};
+}
+
+Fault damaged(std::string said)
+{
+    return {FaultKind::damaged, std::move(said)};
+}
+
+}  // namespace
+
+/// The open database and the statements that are kept.
+struct Store::Connection {
+    explicit Connection(const std::filesystem::path& file) : database{ready(file)} {}
+
+    /// The database with its tables.
+    static Database ready(const std::filesystem::path& file)
+    {
+        Database database{file};
+        if (database.version() == 0) {
+            Transaction transaction{database};
+            if (database.version() == 0)  // nobody else has made them meanwhile
+                database.run(schema);
+            transaction.commit();
+        }
+        if (database.version() > known_version)
+            throw DatabaseError{{FaultKind::newer, "made by a later version"}};
+        return database;
+    }
+
+    Database database;
+    Statement add_game = database.prepare(
+        "INSERT INTO game (white, black, engine, strength, own, started, changed, options, moves) "
+        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, 0)");
+    Statement add_event =
+        database.prepare("INSERT INTO event (game, number, line) VALUES (?1, ?2, ?3)");
+    Statement change = database.prepare(
+        "UPDATE game SET changed = ?2, moves = ?3, result = ?4, reason = ?5 WHERE id = ?1");
+    Statement head = database.prepare(
+        "SELECT white, black, engine, strength, own, started, options FROM game WHERE id = ?1");
+    Statement events = database.prepare("SELECT line FROM event WHERE game = ?1 ORDER BY number");
+    Statement list = database.prepare(
+        "SELECT id, white, black, started, changed, moves, result FROM game ORDER BY id DESC");
+    Statement latest = database.prepare("SELECT id FROM game WHERE result IS NULL "
+                                        "ORDER BY changed DESC, id DESC LIMIT 1");
+};
+
+/// A game that is played now, and how much of it is on the disk.
+struct Store::Keeping {
+    GameHead head;
+    std::optional<GameId> id;
+    std::size_t written = 0;         ///< events
+    std::vector<std::string> lines;  ///< not yet written
+    std::size_t moves = 0;
+    std::optional<rules::Outcome> outcome;
+
+    [[nodiscard]] bool waits() const { return !lines.empty(); }
+
+    void take(const rules::Game& game)
+    {
+        const auto events = game.events();
+        for (std::size_t next = written + lines.size(); next < events.size(); ++next)
+            lines.push_back(script::event_line(events[next]));
+        moves = game.record().size();
+        outcome = game.outcome();
+    }
+
+    void write(Connection& to)
+    {
+        Transaction transaction{to.database};
+        GameId game = id ? *id : add(to);
+        const auto key = static_cast<std::int64_t>(game);
+        std::int64_t number = static_cast<std::int64_t>(written);
+        for (const std::string& line : lines)
+            to.add_event.with(key, number++, line).run();
+        std::optional<std::string> result;
+        std::optional<std::string> reason;
+        if (outcome) {
+            result = script::name_of(script::score_names, outcome->score);
+            reason = script::name_of(script::reason_names, outcome->reason);
+        }
+        to.change.with(key, now(), static_cast<std::int64_t>(moves), result, reason).run();
+        transaction.commit();
+        id = game;
+        written += lines.size();
+        lines.clear();
+    }
+
+    [[nodiscard]] GameId add(Connection& to) const
+    {
+        std::optional<std::string> own;
+        if (head.own)
+            own = script::name_of(script::side_names, *head.own);
+        to.add_game
+            .with(head.names[0], head.names[1], head.engine, head.strength, own,
+                  std::int64_t{head.started.time_since_epoch().count()},
+                  script::header_lines(head.options))
+            .run();
+        return GameId{to.database.last_id()};
+    }
+};
+
+namespace {
+
+Result<GameHead, Fault> read_head(Statement& row)
+{
+    const auto options = script::read_header_lines(row.text(6).value_or(""));
+    if (!options)
+        return unexpected{damaged("expected " + options.error())};
+    const auto own = row.text(4);
+    return GameHead{{row.text(0).value_or(""), row.text(1).value_or("")},
+                    row.text(2).value_or(""),
+                    row.text(3).value_or(""),
+                    own ? script::value_of(script::side_names, *own) : std::nullopt,
+                    day(row.number(5)),
+                    *options};
+}
+
+Result<rules::Game, Fault> read_game(const rules::GameOptions& options, Statement& rows)
+{
+    std::vector<rules::TimedEvent> events;
+    while (rows.next()) {
+        const auto line = rows.text(0).value_or("");
+        auto event = script::read_event_line(line);
+        if (!event)
+            return unexpected{damaged(line + ": expected " + event.error())};
+        events.push_back(*std::move(event));
+    }
+    return rules::Game::rebuilt(options, events);
+}
+
+}  // namespace
+
+std::filesystem::path usual_folder()
+{
+    if (const char* const data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/')
+        return std::filesystem::path{data} / "annabella";
+    const char* const home = std::getenv("HOME");
+    return std::filesystem::path{home == nullptr ? "." : home} / ".local/share/annabella";
+}
+
+Store::Store(std::filesystem::path folder) : file_{std::move(folder) / "games.sqlite"} {}
+Store::Store(Store&&) noexcept = default;
+Store& Store::operator=(Store&&) noexcept = default;
+
+Store::~Store()
+{
+    static_cast<void>(write());
+}
+
+Store::Open Store::begin(GameHead head)
+{
+    games_.push_back({std::move(head), std::nullopt, 0, {}, 0, std::nullopt});
+    return Open{games_.size() - 1};
+}
+
+Store::Open Store::resume(const SavedGame& saved)
+{
+    games_.push_back({saved.head, saved.id, saved.game.events().size(), {}, 0, std::nullopt});
+    return Open{games_.size() - 1};
+}
+
+std::optional<News> Store::keep(Open open, const rules::Game& game)
+{
+    games_[static_cast<std::size_t>(open)].take(game);
+    return write();
+}
+
+std::optional<News> Store::retry()
+{
+    return write();
+}
+
+std::optional<GameId> Store::id(Open open) const
+{
+    return games_[static_cast<std::size_t>(open)].id;
+}
+
+std::optional<News> Store::write()
+{
+    try {
+        for (Keeping& each : games_)
+            if (each.waits())
+                each.write(connection());
+    } catch (const DatabaseError& error) {
+        return told(error.fault());
+    }
+    if (std::exchange(in_trouble_, false))
+        return CaughtUp{};
+    return std::nullopt;
+}
+
+std::optional<News> Store::told(const Fault& fault)
+{
+    // The file may be another one when it is tried again.
+    connection_.reset();
+    if (std::exchange(in_trouble_, true))
+        return std::nullopt;
+    return fault;
+}
+
+Store::Connection& Store::connection()
+{
+    if (!connection_)
+        connection_ = std::make_unique<Connection>(file_);
+    return *connection_;
+}
+
+bool Store::exists() const
+{
+    std::error_code unknown;
+    return connection_ || std::filesystem::exists(file_, unknown);
+}
+
+Result<std::vector<GameSummary>, Fault> Store::games()
+{
+    std::vector<GameSummary> all;
+    if (!exists())
+        return all;
+    try {
+        Statement& row = connection().list;
+        row.reset();
+        while (row.next())
+            all.push_back({GameId{row.number(0)},
+                           {row.text(1).value_or(""), row.text(2).value_or("")},
+                           day(row.number(3)),
+                           day(row.number(4)),
+                           row.number(5),
+                           row.text(6)});
+    } catch (const DatabaseError& error) {
+        return unexpected{error.fault()};
+    }
+    return all;
+}
+
+Result<SavedGame, Fault> Store::load(GameId id)
+{
+    if (!exists())
+        return unexpected{Fault{FaultKind::unknown_game, ""}};
+    try {
+        const auto key = static_cast<std::int64_t>(id);
+        Connection& from = connection();
+        if (!from.head.with(key).next())
+            return unexpected{Fault{FaultKind::unknown_game, ""}};
+        auto head = read_head(from.head);
+        from.head.reset();
+        if (!head)
+            return unexpected{head.error()};
+        auto game = read_game(head->options, from.events.with(key));
+        from.events.reset();
+        if (!game)
+            return unexpected{game.error()};
+        return SavedGame{id, *std::move(head), *std::move(game)};
+    } catch (const DatabaseError& error) {
+        return unexpected{error.fault()};
+    }
+}
+
+Result<SavedGame, Fault> Store::load_latest()
+{
+    if (!exists())
+        return unexpected{Fault{FaultKind::unknown_game, ""}};
+    std::optional<GameId> id;
+    try {
+        Statement& row = connection().latest;
+        row.reset();
+        if (row.next())
+            id = GameId{row.number(0)};
+        row.reset();
+    } catch (const DatabaseError& error) {
+        return unexpected{error.fault()};
+    }
+    return id ? load(*id) : unexpected{Fault{FaultKind::unknown_game, ""}};
+}
+
+}  // namespace client::store

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/result.hpp"
+#include "src/store/fault.hpp"
+#include "src/store/saved_game.hpp"
+
+#include <cstddef>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace client::store {
+
+/// Where the store of a player lies if he does not say: XDG_DATA_HOME or ~/.local/share.
+[[nodiscard]] std::filesystem::path usual_folder();
+
+/// All games of a player. What keep was given is on the disk when it returns; if that cannot be, it
+/// stays in memory and is tried again with every call.
+class Store {
+public:
+    /// A game that this program plays now.
+    enum class Open : std::size_t {};
+
+    /// Nothing is opened or made before it is needed.
+    explicit Store(std::filesystem::path folder);
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+    Store(Store&&) noexcept;
+    Store& operator=(Store&&) noexcept;
+    /// Tries once more to write what is left.
+    ~Store();
+
+    /// A new game. It is written with its first event.
+    [[nodiscard]] Open begin(GameHead head);
+    /// Goes on with a saved game as it was loaded.
+    [[nodiscard]] Open resume(const SavedGame& saved);
+    /// Writes what has happened in the game since the last time, and its result, all or nothing.
+    [[nodiscard]] std::optional<News> keep(Open open, const rules::Game& game);
+    /// Writes what could not be written before.
+    [[nodiscard]] std::optional<News> retry();
+    /// None before the game is written.
+    [[nodiscard]] std::optional<GameId> id(Open open) const;
+
+    /// The newest first.
+    [[nodiscard]] rules::Result<std::vector<GameSummary>, Fault> games();
+    [[nodiscard]] rules::Result<SavedGame, Fault> load(GameId id);
+    /// The unfinished game that was last played.
+    [[nodiscard]] rules::Result<SavedGame, Fault> load_latest();
+
+private:
+    struct Connection;
+    struct Keeping;
+
+    [[nodiscard]] Connection& connection();
+    [[nodiscard]] std::optional<News> write();
+    [[nodiscard]] std::optional<News> told(const Fault& fault);
+    [[nodiscard]] bool exists() const;
+
+    std::filesystem::path file_;
+    std::unique_ptr<Connection> connection_;
+    std::vector<Keeping> games_;
+    bool in_trouble_ = false;
+};
+
+}  // namespace client::store

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/pgn.hpp"
+#include "speech/messages.hpp"
+#include "src/printable.hpp"
+#include "src/store/store.hpp"
+#include "src/store/store_words.hpp"
+#include "src/tools/tools.hpp"
+#include "src/tools/word_options.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <charconv>
+#include <memory>
+#include <ostream>
+
+namespace client::tools {
+
+namespace {
+
+struct GamesOptions {
+    std::string data;
+    std::string pgn;
+    WordOptions words;
+};
+
+std::optional<store::GameId> read_id(const std::string& text)
+{
+    std::int64_t id = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), id);
+    if (error != std::errc{} || end != text.data() + text.size() || id < 1)
+        return std::nullopt;
+    return store::GameId{id};
+}
+
+/// One run of the command.
+class Games {
+public:
+    Games(const GamesOptions& options, const Streams& streams)
+        : words_{options.words}, streams_{streams}, store_{
+                                                        options.data.empty()
+                                                            ? store::usual_folder()
+                                                            : std::filesystem::path{options.data}}
+    {
+    }
+
+    [[nodiscard]] ExitStatus list()
+    {
+        const auto games = store_.games();
+        if (!games)
+            return complain(games.error());
+        if (games->empty())
+            streams_.out << words_.language().say("games-none", {}) << '\n';
+        for (const auto& game : *games)
+            streams_.out << printable(store::summary_words(words_.language(), game)) << '\n';
+        return ExitStatus::done;
+    }
+
+    [[nodiscard]] ExitStatus write_all()
+    {
+        const auto games = store_.games();
+        if (!games)
+            return complain(games.error());
+        ExitStatus status = ExitStatus::done;
+        for (auto game = games->rbegin(); game != games->rend(); ++game)
+            if (const auto written = write(game->id); written != ExitStatus::done)
+                status = written;
+        return status;
+    }
+
+    [[nodiscard]] ExitStatus write(store::GameId id)
+    {
+        const auto saved = store_.load(id);
+        if (!saved)
+            return complain(saved.error());
+        const auto score = store::score_of(saved->game, saved->head);
+        if (!score) {
+            streams_.err << fmt::format("annabella games: game {} began from a position that PGN "
+                                        "cannot hold.\n",
+                                        static_cast<std::int64_t>(id));
+            return ExitStatus::wrong_input;
+        }
+        streams_.out << rules::write_pgn(*score) << '\n';
+        return ExitStatus::done;
+    }
+
+private:
+    ExitStatus complain(const store::Fault& fault)
+    {
+        streams_.err << fmt::format("annabella games: {}{}{}\n",
+                                    store::news_words(words_.language(), fault),
+                                    fault.said.empty() ? "" : ": ", printable(fault.said));
+        const bool machine = fault.kind == store::FaultKind::unwritable ||
+                             fault.kind == store::FaultKind::full ||
+                             fault.kind == store::FaultKind::busy;
+        return machine ? ExitStatus::machine_lacks : ExitStatus::wrong_input;
+    }
+
+    ChosenWords words_;
+    const Streams& streams_;
+    store::Store store_;
+};
+
+ExitStatus run(const GamesOptions& options, const Streams& streams)
+{
+    Games games{options, streams};
+    if (options.pgn.empty())
+        return games.list();
+    if (options.pgn == "all")
+        return games.write_all();
+    return games.write(*read_id(options.pgn));
+}
+
+}  // namespace
+
+Action games(CLI::App& parser)
+{
+    const auto options = std::make_shared<GamesOptions>();
+    const auto known = [](const std::string& text) {
+        return text == "all" || read_id(text) ? std::string{}
+                                              : "all or the number of a game, not " + text;
+    };
+    parser.add_option("--pgn", options->pgn, "Print a game as PGN: its number, or all")
+        ->type_name("ID")
+        ->check(CLI::Validator{known, ""});
+    parser.add_option("--data", options->data, "The folder with the saved games")
+        ->type_name("FOLDER");
+    add_language_option(parser, options->words);
+    return [options](const Streams& streams) { return run(*options, streams); };
+}
+
+}  // namespace client::tools

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/braille/console.hpp"
+
+#include "speech/braille.hpp"
+#include "tests/src/braille/virtual_display.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace client;
+using namespace std::chrono_literals;
+
+/// A terminal that keeps what is printed.
+struct Paper {
+    std::vector<std::string> printed;
+    std::string prompt;
+    ConsoleEvents events;
+};
+
+class PaperConsole : public Console {
+public:
+    explicit PaperConsole(Paper& paper) : paper_{paper} {}
+
+    void print(const std::vector<TextLine>& lines, const std::string& prompt) override
+    {
+        for (const auto& line : lines)
+            paper_.printed.push_back(line.text);
+        paper_.prompt = prompt;
+    }
+    void set_readiness(Readiness /*readiness*/) override {}
+    void cancel_line() override {}
+    void close() override {}
+
+private:
+    Paper& paper_;
+};
+
+keymaps::Keymap shipped_keys()
+{
+    std::vector<keymaps::KeymapFault> faults;
+    auto keys = keymaps::Keymap::load(
+        "keymaps/displays/default.toml", [](std::string_view) { return true; }, faults);
+    CHECK(faults.empty());
+    return keys;
+}
+
+/// A player at a real BRLTTY.
+struct Table {
+    explicit Table(int cells) : fingers{cells}, brltty{fingers} {}
+
+    tests::VirtualDisplay fingers;
+    tests::Brltty brltty;
+    Loop loop;
+    Paper paper;
+    std::vector<std::string> lines;
+    std::unique_ptr<Console> console =
+        braille::with_display(loop,
+                              {[this](const std::string& line) { lines.push_back(line); }, [] {}},
+                              [this](ConsoleEvents events) {
+                                  paper.events = std::move(events);
+                                  return std::make_unique<PaperConsole>(paper);
+                              },
+                              shipped_keys(),
+                              {"the display is lost", "the display is back"},
+                              {brltty.host(), 8, speech::BackOff{{50ms}}});
+
+    bool wait_until(const std::function<bool()>& holds)
+    {
+        const auto end = std::chrono::steady_clock::now() + 3 * tests::patience;
+        while (!holds() && std::chrono::steady_clock::now() < end) {
+            loop.context().restart();
+            loop.context().run_for(5ms);
+            std::this_thread::sleep_for(5ms);
+        }
+        return holds();
+    }
+    bool shows(const std::string& text)
+    {
+        return wait_until([&] { return fingers.shown() == text; });
+    }
+    bool prints(const std::string& line)
+    {
+        return wait_until(
+            [&] { return std::ranges::find(paper.printed, line) != paper.printed.end(); });
+    }
+};
+
+bool brltty_is_missing()
+{
+    if (!tests::Brltty::is_installed())
+        WARN("skipped: brltty is not installed");
+    return !tests::Brltty::is_installed();
+}
+
+TEST_CASE("the display holds news until a key, then shows the prompt and what is typed",
+          "[src][braille][brltty]")
+{
+    if (brltty_is_missing())
+        return;
+    const int cells = GENERATE(20, 40, 80);
+    Table table{cells};
+    table.console->print({{"12 Nf3"}}, "> ");
+    CHECK(table.shows("12 Nf3"));
+    table.paper.events.typed("e", 1);
+    CHECK(table.shows("12 Nf3 > e"));
+    table.paper.events.typed("e5", 2);
+    CHECK(table.shows("12 Nf3 > e5"));
+    table.paper.events.line("e5");
+    CHECK(table.lines == std::vector<std::string>{"e5"});
+    table.console->print({{"12 e5"}, {"check"}}, "> ");
+    CHECK(table.shows("12 e5"));
+    table.fingers.press("FwinRt");
+    CHECK(table.shows("check"));
+    table.fingers.press("LnUp");
+    CHECK(table.shows("12 e5"));
+    CHECK(table.paper.printed == std::vector<std::string>{"12 Nf3", "12 e5", "check"});
+}
+
+TEST_CASE("a routing key asks for the square under it, and other keys are commands",
+          "[src][braille][brltty]")
+{
+    if (brltty_is_missing())
+        return;
+    Table table{40};
+    table.console->print({{"8 -+-+k+-+"}}, "> ");
+    REQUIRE(table.shows("8 -+-+k+-+"));
+    table.fingers.press("Route 6");
+    CHECK(table.wait_until([&] { return !table.lines.empty(); }));
+    table.fingers.press("Route 30");  // nothing is there
+    table.fingers.press("Bot");
+    CHECK(table.wait_until([&] { return table.lines.size() > 1; }));
+    CHECK(table.lines == std::vector<std::string>{"/square e8", "/last"});
+}
+
+TEST_CASE("a lost display leaves the text, and is told when it goes and comes",
+          "[src][braille][brltty]")
+{
+    if (brltty_is_missing())
+        return;
+    Table table{40};
+    table.console->print({{"12 Nf3"}}, "> ");
+    REQUIRE(table.shows("12 Nf3"));
+    table.brltty.kill();
+    CHECK(table.prints("the display is lost"));
+    table.console->print({{"12 e5"}}, "> ");
+    CHECK(table.paper.printed.back() == "12 e5");
+    table.brltty.start();
+    CHECK(table.prints("the display is back"));
+    CHECK(table.shows("the display is back"));
+}
+
+TEST_CASE("lines can be printed in literary cells", "[src][braille]")
+{
+    Paper paper;
+    const auto console = braille::in_cells(std::make_unique<PaperConsole>(paper), "cs");
+    console->print({{"jezdec"}}, "na");
+    if (!speech::braille::has_literary()) {
+        CHECK(paper.printed == std::vector<std::string>{"jezdec"});
+        return;
+    }
+    CHECK(paper.printed == std::vector<std::string>{"⠚⠑⠵⠙⠑⠉"});
+    CHECK(paper.prompt == "⠝⠁");
+}
+
+}  // namespace

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// With the real BRLTTY.
+#include "src/braille/display.hpp"
+
+#include "tests/src/braille/virtual_display.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace client::braille;
+using namespace std::chrono_literals;
+
+/// What a display has told so far.
+class News {
+public:
+    [[nodiscard]] Display::Listener listener()
+    {
+        return [this](const DisplayNews& news) {
+            const std::scoped_lock lock{mutex_};
+            all_.push_back(news);
+            changed_.notify_all();
+        };
+    }
+    /// Whether this comes in time; what came before it is forgotten.
+    [[nodiscard]] bool wait_for(const std::function<bool(const DisplayNews&)>& wanted)
+    {
+        std::unique_lock lock{mutex_};
+        const auto found = [&] { return std::ranges::find_if(all_, wanted); };
+        const bool came =
+            changed_.wait_for(lock, 3 * tests::patience, [&] { return found() != all_.end(); });
+        if (came)
+            all_.erase(all_.begin(), found() + 1);
+        return came;
+    }
+    [[nodiscard]] bool wait_for(const DisplayNews& wanted)
+    {
+        return wait_for([&](const DisplayNews& news) { return news == wanted; });
+    }
+    [[nodiscard]] bool wait_for_loss()
+    {
+        return wait_for([](const auto& news) { return std::holds_alternative<Lost>(news); });
+    }
+
+private:
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::vector<DisplayNews> all_;
+};
+
+bool brltty_is_missing()
+{
+    if (!tests::Brltty::is_installed())
+        WARN("skipped: brltty is not installed");
+    return !tests::Brltty::is_installed();
+}
+
+Display::Options at(const tests::Brltty& brltty)
+{
+    return {brltty.host(), 8, speech::BackOff{{50ms}}};
+}
+
+TEST_CASE("a real display shows what it is given, at any size", "[src][braille][brltty]")
+{
+    if (brltty_is_missing())
+        return;
+    const int cells = GENERATE(20, 40, 80);
+    tests::VirtualDisplay fingers{cells};
+    const tests::Brltty brltty{fingers};
+    News news;
+    Display display{at(brltty), news.listener()};
+    display.show({"12 Nf3", 0});  // kept until the display is there
+    REQUIRE(news.wait_for(Found{cells}));
+    CHECK(fingers.shows("12 Nf3"));
+    const std::string whole(static_cast<std::size_t>(cells), 'x');
+    display.show({whole, 3});
+    CHECK(fingers.shows(whole));
+    display.show({"Läufer", 0});
+    CHECK(fingers.shows("Läufer"));
+    display.show({"", 0});
+    CHECK(fingers.shows(""));
+}
+
+TEST_CASE("the keys of a real display are told by name", "[src][braille][brltty]")
+{
+    if (brltty_is_missing())
+        return;
+    tests::VirtualDisplay fingers{40};
+    const tests::Brltty brltty{fingers};
+    News news;
+    Display display{at(brltty), news.listener()};
+    display.show({"ready", 0});
+    REQUIRE(fingers.shows("ready"));
+    fingers.press("FwinRt");
+    CHECK(news.wait_for(DisplayKey{"fwinrt"}));
+    fingers.press("Route 3");
+    CHECK(news.wait_for(DisplayKey{"route", 3}));
+    fingers.press("LnUp");
+    CHECK(news.wait_for(DisplayKey{"lnup"}));
+}
+
+TEST_CASE("a display that is lost comes back by itself", "[src][braille][brltty]")
+{
+    if (brltty_is_missing())
+        return;
+    tests::VirtualDisplay fingers{40};
+    tests::Brltty brltty{fingers};
+    News news;
+    Display display{at(brltty), news.listener()};
+    display.show({"before", 0});
+    REQUIRE(fingers.shows("before"));
+    brltty.kill();
+    CHECK(news.wait_for_loss());
+    display.show({"meanwhile", 0});
+    brltty.start();
+    CHECK(news.wait_for(Found{40}));
+    CHECK(fingers.shows("meanwhile"));
+}
+
+TEST_CASE("a BRLTTY that hangs keeps nobody waiting", "[src][braille][brltty]")
+{
+    if (brltty_is_missing())
+        return;
+    tests::VirtualDisplay fingers{40};
+    const tests::Brltty brltty{fingers};
+    News news;
+    {
+        Display display{at(brltty), news.listener()};
+        display.show({"before", 0});
+        REQUIRE(fingers.shows("before"));
+        brltty.freeze();
+        for (int i = 0; i < 1000; ++i)
+            display.show({"never read", 0});
+    }  // comes to an end, or this test never would
+    brltty.thaw();
+}
+
+TEST_CASE("where no BRLTTY answers the loss is told once", "[src][braille]")
+{
+    News news;
+    const Display display{{"127.0.0.1:60000", 8, speech::BackOff{{5ms}}}, news.listener()};
+    CHECK(news.wait_for_loss());
+}
+
+}  // namespace

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/braille/view.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace client::braille;
+
+std::string name_at(const View& view, int cell)
+{
+    const auto square = view.square_at(cell);
+    return square ? square->name() : "none";
+}
+
+TEST_CASE("news are held until the next key, then the prompt is in view", "[src][braille]")
+{
+    View view{20};
+    view.print({"12 Nf3, Springer Felix drei"}, "> ");
+    CHECK(view.shown() == Shown{"12 Nf3, Springer Fel", 0});
+    view.pan(Pan::right);
+    CHECK(view.shown() == Shown{"ix drei", 0});
+    view.type("e", 1);
+    CHECK(view.shown() == Shown{"> e", 4});
+    view.type("e5", 2);
+    CHECK(view.shown() == Shown{"> e5", 5});
+}
+
+TEST_CASE("the last line stands before the prompt where both fit", "[src][braille]")
+{
+    struct Row {
+        int cells;
+        Shown shown;
+    };
+    const auto row = GENERATE(values<Row>({
+        {20, {"12 Nf3 > e", 11}},
+        {40, {"12 Nf3 > e", 11}},
+        {80, {"12 Nf3 > e", 11}},
+        {10, {"> e", 4}},
+    }));
+    View view{row.cells};
+    view.print({"12 Nf3"}, "> ");
+    view.type("e", 1);
+    CHECK(view.shown() == row.shown);
+}
+
+TEST_CASE("a long line is read in windows, and lines one after the other", "[src][braille]")
+{
+    View view{20};
+    view.print({"first line of two, and a long one", "second"}, "> ");
+    view.pan(Pan::right);
+    CHECK(view.shown().text == "nd a long one");
+    view.pan(Pan::right);
+    CHECK(view.shown().text == "second");
+    view.pan(Pan::right);
+    CHECK(view.shown() == Shown{"second > ", 10});
+    view.pan(Pan::right);  // nothing follows
+    CHECK(view.shown().text == "second > ");
+    view.pan(Pan::left);
+    view.pan(Pan::left);
+    CHECK(view.shown().text == "nd a long one");
+    view.pan(Pan::up);
+    CHECK(view.shown().text == "first line of two, a");
+    view.pan(Pan::up);  // nothing is before
+    CHECK(view.shown().text == "first line of two, a");
+    view.pan(Pan::home);
+    CHECK(view.shown().text == "second > ");
+}
+
+TEST_CASE("the window follows the cursor behind a long line", "[src][braille]")
+{
+    View view{20};
+    view.print({}, "> ");
+    view.type("springer gustav eins nach felix drei", 36);
+    CHECK(view.shown() == Shown{"ns nach felix drei", 19});
+    view.type("springer gustav eins nach felix drei", 0);
+    CHECK(view.shown() == Shown{"> springer gustav ei", 3});
+}
+
+TEST_CASE("a routing key picks a square on a board line", "[src][braille]")
+{
+    View view{20};
+    view.print({"8 -+-+k+-+"}, "> ");
+    CHECK(name_at(view, 0) == "none");
+    CHECK(name_at(view, 1) == "none");
+    CHECK(name_at(view, 2) == "a8");
+    CHECK(name_at(view, 6) == "e8");
+    CHECK(name_at(view, 9) == "h8");
+    CHECK(name_at(view, 10) == "none");
+    CHECK(name_at(view, 99) == "none");
+    view.print({"12 Nf3 e5"}, "> ");
+    CHECK(name_at(view, 4) == "f3");
+    CHECK(name_at(view, 5) == "f3");
+    CHECK(name_at(view, 3) == "none");
+    CHECK(name_at(view, 8) == "e5");
+}
+
+TEST_CASE("characters are counted, not bytes", "[src][braille]")
+{
+    View view{20};
+    view.print({"střelec bere na f7, šach"}, "> ");
+    CHECK(view.shown().text == "střelec bere na f7, ");
+    view.pan(Pan::right);
+    CHECK(view.shown().text == "šach");
+    view.print({"\xff\xfe"}, "");
+    CHECK(view.shown().text == "??");
+}
+
+TEST_CASE("another display has other windows", "[src][braille]")
+{
+    View view{20};
+    view.print({"12 Nf3, Springer Felix drei"}, "> ");
+    view.set_cells(40);
+    CHECK(view.shown().text == "12 Nf3, Springer Felix drei");
+    view.set_cells(0);  // a display without cells is none
+    CHECK(view.shown().text == "1");
+}
+
+TEST_CASE("old lines are forgotten", "[src][braille]")
+{
+    View view{20};
+    for (int i = 0; i < 2000; ++i)
+        view.print({std::to_string(i)}, "> ");
+    CHECK(view.shown().text == "1999");
+    for (int i = 0; i < 3000; ++i)
+        view.pan(Pan::up);
+    CHECK(view.shown().text == "1500");
+}
+
+}  // namespace

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/render/sounds.hpp"
+
+#include "rules/fact.hpp"
+#include "rules/position.hpp"
+#include "rules/san.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <optional>
+#include <vector>
+
+namespace {
+
+using namespace client;
+using rules::Color;
+using speech::Ear;
+using speech::Earcon;
+using speech::Utterance;
+namespace facts = rules::facts;
+
+const Utterance first{"one", "one", "en"};
+const Utterance second{"two", "two", "en"};
+
+tidings::Played played(tidings::Telling telling = tidings::Telling::news)
+{
+    const auto position = rules::Position::initial();
+    return {move_facts(position, *rules::read_san(position, "e4")), 1, telling};
+}
+
+std::vector<Utterance>
+sounded(const Tiding& tiding, const SoundChoice& choice, Color turn = Color::white)
+{
+    std::vector<Utterance> said{first, second};
+    add_sounds(said, tiding, choice, turn);
+    return said;
+}
+
+SoundChoice all()
+{
+    return {*speech::read_earcons("all")};
+}
+
+TEST_CASE("tidings have their earcons before the first words", "[src][sounds]")
+{
+    struct Row {
+        Tiding tiding;
+        std::optional<Earcon> earcon;
+    };
+    using tidings::Happened;
+    using tidings::Kind;
+    using tidings::Said;
+    const std::vector<Row> rows{
+        {played(), Earcon::move},
+        {played(tidings::Telling::retold), std::nullopt},
+        {Said{Kind::refusal, {}}, Earcon::illegal},
+        {Said{Kind::warning, {}}, Earcon::low_time},
+        {Said{Kind::answer, {}}, std::nullopt},
+        {Happened{{{}, facts::Refused{}}}, Earcon::illegal},
+        {Happened{{{}, facts::IllegalMove{}}}, Earcon::illegal},
+        {Happened{{{}, facts::Ended{}}}, Earcon::game_end},
+        {Happened{{{}, facts::Moved{Color::white, "e4", {}, facts::MoveState::completed}}},
+         Earcon::clock_pressed},
+        {Happened{{{}, facts::FlagNoticed{}}}, std::nullopt},
+    };
+    for (const auto& row : rows) {
+        const auto said = sounded(row.tiding, all());
+        REQUIRE(said.front().cue.has_value() == row.earcon.has_value());
+        if (row.earcon)
+            CHECK(said.front().cue->earcon == *row.earcon);
+        CHECK_FALSE(said.back().cue);
+        CHECK(said.front().voice == "one");  // the words stay: an earcon is never alone
+        CHECK_FALSE(sounded(row.tiding, {}).front().cue);
+    }
+}
+
+TEST_CASE("each earcon can be off", "[src][sounds]")
+{
+    SoundChoice choice{*speech::read_earcons("capture,check")};
+    CHECK_FALSE(sounded(played(), choice).front().cue);
+    choice.earcons = *speech::read_earcons("move");
+    CHECK(sounded(played(), choice).front().cue);
+}
+
+TEST_CASE("a move sounds from its square where the player wants it", "[src][sounds]")
+{
+    auto choice = all();
+    CHECK_FALSE(sounded(played(), choice).front().cue->place);
+    choice.places = Places::on;
+    const auto white = sounded(played(), choice).front().cue->place;
+    choice.side = Color::black;
+    const auto black = sounded(played(), choice).front().cue->place;
+    REQUIRE((white && black));
+    CHECK(white->pan == Approx(-black->pan));
+    CHECK(white->step == 3);
+    CHECK(black->step == 4);
+}
+
+TEST_CASE("answers can be for one ear, and news are for both", "[src][sounds][ANN-044]")
+{
+    SoundChoice choice;
+    const tidings::Said answer{tidings::Kind::answer, {}};
+    const tidings::Said news{tidings::Kind::news, {}};
+    CHECK(sounded(answer, choice).front().ear == Ear::both);
+    choice.ears = Ears::apart;
+    CHECK(sounded(answer, choice, Color::white).front().ear == Ear::left);
+    CHECK(sounded(answer, choice, Color::black).back().ear == Ear::right);
+    CHECK(sounded(news, choice).front().ear == Ear::both);
+    CHECK(sounded(played(), choice).front().ear == Ear::both);
+}
+
+}  // namespace

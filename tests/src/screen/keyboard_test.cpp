@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/screen/keyboard.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+using namespace client::screen;
+namespace inputs = client::inputs;
+using Kind = inputs::KeysStruck::Kind;
+
+namespace {
+
+Keyboard keyboard()
+{
+    std::vector<keymaps::KeymapFault> faults;
+    auto keymap = keymaps::Keymap::read(
+        "t = \"clock\"\n\"f a\" = \"file a\"\ni = \"line\"\n"
+        "h = \"learn\"\nescape = \"release\"\n",
+        "keys.toml", [](std::string_view) { return true; }, faults);
+    CHECK(faults.empty());
+    return {std::move(keymap), [](const std::string& part) {
+                std::vector<std::string> found;
+                for (const std::string word : {"clock", "claim", "draw"})
+                    if (word.starts_with(part))
+                        found.push_back(word);
+                return found;
+            }};
+}
+
+Struck press(Keyboard& keys, std::string_view key, Lesson lesson = Lesson::off)
+{
+    return keys.press(keymaps::Key::parse(key), lesson);
+}
+
+/// Types keys into the open line and gives what is left there, with the cursor as a bar.
+std::string typed(Keyboard& keys, std::string_view pressed)
+{
+    keys.open_line();
+    const auto all = *keymaps::parse_keys(pressed);
+    for (const auto& key : all)
+        static_cast<void>(keys.press(key));
+    auto text = keys.editor().text();
+    return text.insert(keys.editor().cursor(), "|");
+}
+
+keymaps::Keys named(std::string_view keys)
+{
+    return *keymaps::parse_keys(keys);
+}
+
+}  // namespace
+
+TEST_CASE("a bound key is a command line", "[src][screen][keyboard]")
+{
+    auto keys = keyboard();
+    CHECK(press(keys, "t") == Struck{struck::Line{"/clock"}});
+    CHECK(press(keys, "f") == Struck{inputs::KeysStruck{Kind::begun, named("f")}});
+    CHECK(press(keys, "a") == Struck{struck::Line{"/file a"}});
+}
+
+TEST_CASE("a key that is not bound is named", "[src][screen][keyboard]")
+{
+    auto keys = keyboard();
+    CHECK(press(keys, "x") == Struck{inputs::KeysStruck{Kind::unbound, named("x")}});
+    static_cast<void>(press(keys, "f"));
+    CHECK(press(keys, "t") == Struck{inputs::KeysStruck{Kind::unbound, named("f t")}});
+    CHECK(press(keys, "t") == Struck{struck::Line{"/clock"}});
+    CHECK(keys.press(std::nullopt) == Struck{inputs::KeysStruck{Kind::unbound, {}}});
+}
+
+TEST_CASE("in learn mode a key tells what it does and does nothing", "[src][screen][keyboard]")
+{
+    auto keys = keyboard();
+    const auto learn = [&](std::string_view key) { return press(keys, key, Lesson::on); };
+    CHECK(learn("t") == Struck{inputs::KeysStruck{Kind::learned, named("t"), "clock"}});
+    CHECK(learn("f") == Struck{inputs::KeysStruck{Kind::begun, named("f")}});
+    CHECK(learn("a") == Struck{inputs::KeysStruck{Kind::learned, named("f a"), "file a"}});
+    CHECK(learn("x") == Struck{inputs::KeysStruck{Kind::unbound, named("x")}});
+    CHECK(learn("h") == Struck{struck::Line{"/learn"}});
+    CHECK(learn("escape") == Struck{struck::Line{"/release"}});
+}
+
+TEST_CASE("while a line is typed keys write", "[src][screen][keyboard]")
+{
+    auto keys = keyboard();
+    keys.open_line();
+    CHECK(keys.is_typing());
+    CHECK(press(keys, "t") == Struck{struck::Typing{}});
+    CHECK(press(keys, "F5") == Struck{inputs::KeysStruck{Kind::unbound, named("F5")}});
+    CHECK(press(keys, "enter") == Struck{struck::Line{"t"}});
+    CHECK_FALSE(keys.is_typing());
+    CHECK(press(keys, "t") == Struck{struck::Line{"/clock"}});
+}
+
+TEST_CASE("a typed line can be left without an effect", "[src][screen][keyboard]")
+{
+    auto keys = keyboard();
+    for (const std::string_view way : {"escape", "ctrl+c", "backspace"}) {
+        keys.open_line();
+        CHECK(press(keys, way) == Struck{struck::Line{"/release"}});
+        CHECK_FALSE(keys.is_typing());
+    }
+}
+
+TEST_CASE("a typed line is edited as usual", "[src][screen][keyboard]")
+{
+    struct Row {
+        std::string keys;
+        std::string text;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"N f 3", "Nf3|"},
+        {"ž ž left left left a right b", "ažb|ž"},
+        {"a ž backspace", "a|"},
+        {"a ž b left left delete", "a|b"},
+        {"a b home c end d", "cabd|"},
+        {"a space b ctrl+w", "a |"},
+        {"a b left ctrl+u", "|b"},
+        {"a b left ctrl+k", "a|"},
+        {"a backspace", "|"},
+        {"d tab", "draw |"},
+        {"c tab", "cl|"},
+        {"/ d tab", "/draw |"},
+        {"z tab", "z|"},
+        {"d space c tab", "d c|"},
+    }));
+    CAPTURE(row.keys);
+    auto keys = keyboard();
+    CHECK(typed(keys, row.keys) == row.text);
+}
+
+TEST_CASE("several words that could be meant are offered", "[src][screen][keyboard]")
+{
+    auto keys = keyboard();
+    static_cast<void>(typed(keys, "c tab"));
+    CHECK(keys.editor().candidates() == std::vector<std::string>{"clock", "claim"});
+    static_cast<void>(press(keys, "o"));
+    CHECK(keys.editor().candidates().empty());
+}
+
+TEST_CASE("earlier lines come back", "[src][screen][keyboard]")
+{
+    auto keys = keyboard();
+    for (const std::string_view line : {"e 4 enter", "d 4 enter", "d 4 enter"})
+        static_cast<void>(typed(keys, line));
+    CHECK(typed(keys, "up") == "d4|");
+    CHECK(typed(keys, "up up") == "e4|");
+    CHECK(typed(keys, "up up up") == "e4|");
+    CHECK(typed(keys, "up up down") == "d4|");
+    CHECK(typed(keys, "up down") == "|");
+}

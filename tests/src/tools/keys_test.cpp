@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/lexicon.hpp"
+#include "src/chosen_keymap.hpp"
+#include "tests/src/run.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <unistd.h>
+
+using client::ExitStatus;
+using tests::run;
+
+namespace {
+
+std::vector<keymaps::KeymapFault> faults_in(const std::string& keymap, const std::string& language)
+{
+    const auto lexicon = speech::Lexicon::load("speech/words", language).value();
+    std::vector<keymaps::KeymapFault> faults;
+    static_cast<void>(
+        client::chosen_keymap(keymap, client::CommandNames{lexicon}, std::nullopt, faults));
+    return faults;
+}
+
+}  // namespace
+
+TEST_CASE("every command of the shipped key maps exists", "[src][keys]")
+{
+    const std::string keymap = GENERATE("default", "left-hand", "vi", "numpad");
+    const std::string language = GENERATE("en", "cs", "de", "sk", "sr", "sr-Cyrl");
+    CAPTURE(keymap, language);
+    for (const auto& fault : faults_in(keymap, language))
+        FAIL_CHECK(text(fault));
+}
+
+TEST_CASE("the keys are told in words", "[src][keys]")
+{
+    const auto told = run({"keys", "--language", "en"});
+    CHECK(told.status == ExitStatus::done);
+    CHECK(told.err.empty());
+    CHECK_THAT(told.out, Catch::Contains("up arrow, w: up: to the square above\n"));
+    CHECK_THAT(told.out, Catch::Contains("Enter, Space: select: takes up the piece here"));
+    CHECK_THAT(told.out, Catch::Contains("capital n: previous knight: "));
+    CHECK_THAT(told.out, Catch::Contains("f, then a, F1: file a: to a file, a to h\n"));
+}
+
+TEST_CASE("the keys are told in the player's language", "[src][keys]")
+{
+    const auto told = run({"keys", "--language", "cs", "--keymap", "vi"});
+    CHECK_THAT(told.out, Catch::Contains("šipka nahoru, k: nahoru: na pole nahoře\n"));
+    CHECK(run({"keys", "--language", "cs", "--ascii"}).out.find("š") == std::string::npos);
+}
+
+TEST_CASE("letters that were chosen for the pieces are their keys", "[src][keys]")
+{
+    const auto told = run({"keys", "--language", "en", "--notation", "de"});
+    CHECK_THAT(told.out, Catch::Contains("d: next queen: "));
+    CHECK_THAT(told.out, Catch::Contains("s: next knight: "));
+    CHECK_THAT(told.out, Catch::Contains("right arrow: right: "));
+    CHECK_THAT(told.out, Catch::Contains(": clock: "));
+    CHECK_THAT(told.out, Catch::Contains(": last: "));
+}
+
+TEST_CASE("a key file with faults is used as far as it goes", "[src][keys]")
+{
+    const auto file = std::filesystem::temp_directory_path() /
+                      ("annabella-keys-" + std::to_string(getpid()) + ".toml");
+    std::ofstream{file} << "t = \"clock\"\nx = \"dance\"\nz = \"last\"\n";
+    const auto told = run({"keys", "--language", "en", "--keymap", file.string()});
+    std::filesystem::remove(file);
+    CHECK(told.status == ExitStatus::wrong_input);
+    CHECK_THAT(told.err, Catch::Contains(", line 2: there is no command \"dance\""));
+    CHECK_THAT(told.out, Catch::StartsWith("t: clock: ") && Catch::Contains("\nz: last: "));
+}
+
+TEST_CASE("a key map that is not there is named", "[src][keys]")
+{
+    const auto told = run({"keys", "--keymap", "dvorak"});
+    CHECK(told.status == ExitStatus::wrong_input);
+    CHECK_THAT(told.err, Catch::Contains("dvorak.toml: the key file cannot be opened\n"));
+}
