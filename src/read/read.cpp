@@ -49,8 +49,9 @@ public:
           }},
           session_{shelf_, words_, play::board_form(options.profile())},
           text_{words_, options.profile(), options.player.width},
-          speaking_{loop_, play::voice_of(options.player, options.profile()),
-                    options.player.voice_settings, [](const speech::VoiceNotice&) {}}
+          speaking_{loop_, voice(options), options.player.voice_settings,
+                    play::sound_choice(options.player, voice(options), rules::Color::white),
+                    [](const speech::VoiceNotice&) {}}
     {
     }
 
@@ -77,6 +78,10 @@ public:
     [[nodiscard]] const std::optional<PlayOn>& play() const { return play_; }
 
 private:
+    [[nodiscard]] static speech::VoiceChoice voice(const ReadOptions& options)
+    {
+        return play::voice_of(options.player, options.profile());
+    }
     ConsoleEvents console_events()
     {
         return {
@@ -90,7 +95,7 @@ private:
     void show(ReadReply reply)
     {
         print(text_.lines(reply.tidings));
-        speaking_.tell(words_, reply.tidings);
+        speaking_.tell(words_, reply.tidings, rules::Color::white);
         if (reply.leaves) {
             play_ = std::move(reply.play);
             return leave();
