@@ -450,6 +450,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"help-read-quit", ""},
 
     // The talking clock and the desk.
+    MessageRow{"clock-side", "side"},
     MessageRow{"desk-noted", ""},
     MessageRow{"clock-ask-line", ""},
     MessageRow{"desk-ask-name", "side"},

@@ -10,6 +10,7 @@
 #include "src/session/state.hpp"
 #include "src/tools/word_options.hpp"
 
+#include <iosfwd>
 #include <optional>
 #include <string>
 
@@ -46,6 +47,9 @@ struct PlayOptions {
     int level = 3;
     std::optional<int> elo;
     std::string keymap = "default";
+    std::string theme = "high-contrast";
+    std::string board_size = "large";
+    std::string figures = "letters";
     std::string config;
     std::string data;
 };
@@ -63,6 +67,12 @@ session_options(const PlayOptions& options);
 [[nodiscard]] SoundChoice
 sound_choice(const PlayOptions& options, const speech::VoiceChoice& voice, rules::Color side);
 
+/// The command line wins over the settings file, whose faults are named.
+void use_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err);
+
+[[nodiscard]] BoardForm board_form(Profile profile);
+/// Who speaks in that profile.
+[[nodiscard]] speech::VoiceChoice voice_of(const PlayOptions& options, Profile profile);
 [[nodiscard]] std::optional<Profile> profile_from(std::string_view name);
 [[nodiscard]] engine::Strength strength_of(const PlayOptions& options);
 /// As the store keeps it: `level 3`, `elo 1500`.
