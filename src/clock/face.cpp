@@ -43,10 +43,8 @@ void announce(Frame& frame, const Face& face, Size size, int rows)
     const bool one = lines.size() <= 1;
     const int first = one ? static_cast<int>(face.number % 2) : 0;
     frame.cursor = {first, 0};
-    frame.announced_from = first;
-    frame.announced_rows = std::min(static_cast<int>(lines.size()), rows - first);
-    frame.announcement = face.number;
-    for (int row = 0; row < frame.announced_rows; ++row)
+    const int shown = std::min(static_cast<int>(lines.size()), rows - first);
+    for (int row = 0; row < shown; ++row)
         frame.lines[static_cast<std::size_t>(first + row)] = {
             {lines[static_cast<std::size_t>(row)], {}}};
 }
