@@ -57,7 +57,7 @@ bool belongs_to_readers(const Key& key)
             std::string{"alnx"}.find(bare) != std::string::npos);
 }
 
-const std::set<std::string> shipped_names{"clock", "default", "left-hand", "numpad", "vi"};
+const std::set<std::string> shipped_names{"default", "left-hand", "numpad", "vi"};
 
 }  // namespace
 
