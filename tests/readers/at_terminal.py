@@ -13,7 +13,7 @@ from terminal import Terminal
 
 # As long as a game of the README; then the player has had enough and resigns.
 MOST_MOVES = 12
-FEN = re.compile(r"[1-8a-zA-Z/]+ [wb] (?:-|[A-Za-z]+) (?:-|[a-h][36]) \d+ \d+")
+FEN = re.compile(r"[1-8a-zA-Z/]+ [wb] (?:-|[A-Za-z]+) (?:-|[a-h][36]) \d+ \d+(?=:)")
 
 
 def answer(terminal, line, wanted):

@@ -52,9 +52,10 @@ class Listener:
         before = plain(self._prompt)
         self.hear(sentences[-1], start)
         wanted = plain(" ".join(sentences))
-        # Of its own a reader may say that a line is still empty, and the line that was typed, with
-        # what stands before it, or only its last keys.
-        heard = " ".join(word for word in self._speech.since(start).split() if word != "blank")
+        # Of its own a reader may say that a line is still empty or what the cursor is on, and the
+        # line that was typed, with what stands before it, or only its last keys.
+        said = self._speech.since(start).split()
+        heard = " ".join(word for word in said if word not in ("blank", "space"))
         keys = "|".join(re.escape(typed[at:] + " ") for at in range(len(typed)))
         own = f"(?:{re.escape(before)} )?(?:{keys})?"
         assert re.fullmatch(own + re.escape(wanted), heard), f"heard {heard!r}, not {wanted!r}"
