@@ -230,7 +230,7 @@ TEST_CASE("every arrow has a key beside it that writes a character", "[keymaps][
         }
 }
 
-TEST_CASE("every shipped key map reaches what the default one does", "[keymaps][shipped]")
+TEST_CASE("every key map of the board reaches what the default one does", "[keymaps][shipped]")
 {
     // The left hand goes to the edges and steps from there.
     const auto elsewhere = [](const std::string& command) {
