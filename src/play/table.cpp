@@ -273,7 +273,10 @@ std::string Table::prompt(std::vector<TextLine>& lines) const
     if (lines.empty())
         return last_prompt_;
     const auto newest = asks(lines.back().text);
-    if (profile_ == Profile::braille && cells(newest) > LineText::first_cells)
+    // A display shows the end of a long prompt: then a short one stands below the line.
+    const bool fits =
+        cells(newest) <= LineText::first_cells && lines.back().extent == Extent::whole;
+    if (profile_ == Profile::braille && !fits)
         return "> ";
     lines.pop_back();
     return newest;

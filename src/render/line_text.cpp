@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace client {
 
@@ -63,8 +64,9 @@ std::vector<TextLine> LineText::lines(const Tiding& tiding) const
         return {{move_line(*played)}};
     std::vector<TextLine> lines;
     for (const auto& utterance : spoken(*words_, tiding))
-        for (auto& line : broken(words_->shown(utterance)))
-            lines.push_back({std::move(line), tone_of(tiding)});
+        for (auto extent = Extent::whole; auto& line : broken(words_->shown(utterance)))
+            lines.push_back(
+                {std::move(line), tone_of(tiding), std::exchange(extent, Extent::rest)});
     return lines;
 }
 
