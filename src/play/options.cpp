@@ -115,6 +115,27 @@ engine::Strength strength_from(std::string_view text)
     return strength_of(options);
 }
 
+namespace {
+
+/// How the board looks.
+void add_screen_options(CLI::App& parser, PlayOptions& options)
+{
+    parser
+        .add_option("--theme", options.theme,
+                    "Colours of the board: high-contrast, monochrome, colour")
+        ->type_name("NAME")
+        ->check(CLI::IsMember({"high-contrast", "monochrome", "colour"}));
+    parser.add_option("--board-size", options.board_size, "The board on the screen: large, normal")
+        ->type_name("SIZE")
+        ->check(CLI::IsMember({"large", "normal"}));
+    parser
+        .add_option("--figures", options.figures, "What stands for the pieces: letters, figurines")
+        ->type_name("KIND")
+        ->check(CLI::IsMember({"letters", "figurines"}));
+}
+
+}  // namespace
+
 void add_player_options(CLI::App& parser, PlayOptions& options)
 {
     tools::add_announce_options(parser, options.words);
@@ -152,6 +173,7 @@ void add_player_options(CLI::App& parser, PlayOptions& options)
         ->check(CLI::Range(18, 200));
     parser.add_option("--keymap", options.keymap, "A key map by its name, or a file")
         ->type_name("NAME");
+    add_screen_options(parser, options);
     parser.add_option("--config", options.config, "The settings file")->type_name("FILE");
     parser.add_option("--data", options.data, "The folder with the saved games")
         ->type_name("FOLDER");

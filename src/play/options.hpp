@@ -41,6 +41,9 @@ struct PlayOptions {
     int level = 3;
     std::optional<int> elo;
     std::string keymap = "default";
+    std::string theme = "high-contrast";
+    std::string board_size = "large";
+    std::string figures = "letters";
     std::string config;
     std::string data;
 };

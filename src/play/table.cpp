@@ -4,6 +4,7 @@
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "src/chosen_keymap.hpp"
+#include "src/printable.hpp"
 #include "src/screen/session_scene.hpp"
 #include "src/settings/settings.hpp"
 #include "src/store/store_words.hpp"
@@ -58,6 +59,18 @@ speech::VoiceChoice voice_of(const PlayOptions& options, Profile profile)
 {
     const auto* const by_profile = profile == Profile::voice && is_at_terminal() ? "auto" : "off";
     return speech::read_voice_choice(options.voice.value_or(by_profile)).value();
+}
+
+screen::ScreenStyle style_of(const PlayOptions& options, Profile profile)
+{
+    using namespace screen;
+    const auto* const theme = std::ranges::find(theme_names, options.theme);
+    return {.layout = profile == Profile::sighted ? Layout::board : Layout::announcements,
+            .theme = static_cast<Theme>(theme - theme_names.begin()),
+            .board_size = options.board_size == "large" ? BoardSize::large : BoardSize::normal,
+            .figures = options.figures == "letters" ? Figures::letters : Figures::figurines,
+            .characters = options.words.ascii ? Characters::ascii : Characters::unicode,
+            .review = profile == Profile::voice ? Review::shown : Review::hidden};
 }
 
 std::vector<TextLine> plain(const std::vector<std::string>& texts)
@@ -117,6 +130,8 @@ void Table::sit_down()
 {
     silence_.cancel();
     options_.words.announce = first_.announce();
+    if (is_at_terminal() && !Terminal::has_unicode())
+        options_.words.ascii = true;
     profile_ = profile_from(first_.profile()).value();
     words_ = std::make_unique<tools::ChosenWords>(options_.words);
     speaking_ = std::make_unique<Speaking>(
@@ -167,11 +182,9 @@ std::unique_ptr<Console> Table::screen_console()
     auto keymap = chosen_keymap(
         options_.keymap, names,
         options_.words.notation ? std::optional{words_->letters()} : std::nullopt, faults);
-    screen::ScreenStyle style;
-    style.layout =
-        profile_ == Profile::sighted ? screen::Layout::board : screen::Layout::announcements;
-    if (options_.words.ascii || !Terminal::has_unicode())
-        style.characters = screen::Characters::ascii;
+    for (const auto& fault : faults)
+        first_lines_.push_back({printable(text(fault)), Tone::complaint});
+    const auto style = style_of(options_, profile_);
     auto made = std::make_unique<screen::ScreenConsole>(
         loop_, console_events(),
         screen::ScreenEvents{.keys = [this](const inputs::KeysStruck& keys) { take(keys); },
@@ -284,6 +297,8 @@ std::string Table::prompt(std::vector<TextLine>& lines) const
 
 void Table::show(std::vector<TextLine> lines)
 {
+    lines.insert(lines.begin(), first_lines_.begin(), first_lines_.end());
+    first_lines_.clear();
     if (screen_ != nullptr || !is_at_terminal())
         return console_->print(lines, "");
     last_prompt_ = prompt(lines);

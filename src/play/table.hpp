@@ -71,6 +71,7 @@ private:
     std::unique_ptr<Console> console_;
     screen::ScreenConsole* screen_ = nullptr;  ///< the console, when it is one
     asio::steady_timer silence_;               ///< until the first questions are spoken
+    std::vector<TextLine> first_lines_;        ///< to be told with whatever is told next
     std::string last_prompt_;
     ExitStatus status_ = ExitStatus::done;
 };
