@@ -262,7 +262,11 @@ void Table::take(Reply reply)
         lines, [](const TextLine& line) { return line.tone == Tone::complaint; });
     if (refused && !is_at_terminal())
         status_ = ExitStatus::wrong_input;
-    if (!lines.empty())
+    const bool quits = std::ranges::any_of(
+        reply.wishes, [](const Wish& wish) { return std::holds_alternative<wishes::Quit>(wish); });
+    if (quits)
+        console_->print(lines, "");
+    else if (!lines.empty())
         show(std::move(lines));
     speaking_->tell(*words_, reply.tidings);
     for (const auto& wish : reply.wishes)
