@@ -58,7 +58,7 @@ bool belongs_to_readers(const Key& key)
 }
 
 const std::set<std::string> shipped_names{"clock", "default", "left-hand", "numpad", "vi"};
-/// The talking clock has no board.
+/// Those of the board; the clock has keys of its own.
 const std::set<std::string> board_maps{"default", "left-hand", "numpad", "vi"};
 
 }  // namespace
