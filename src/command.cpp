@@ -138,11 +138,11 @@ constexpr bool is_in_order()
 static_assert(is_in_order());
 
 /// Words that stand behind commands; languages have their own for them.
-constexpr std::array<std::string_view, 13> argument_words{
-    "white",  "black",  "threefold", "fifty", "king",     "queen", "rook",
-    "bishop", "knight", "pawn",      "piece", "diagonal", "line"};
+constexpr std::array<std::string_view, 15> argument_words{
+    "restart", "two",    "white",  "black", "threefold", "fifty",    "king", "queen",
+    "rook",    "bishop", "knight", "pawn",  "piece",     "diagonal", "line"};
 /// Those of them that can be next.
-constexpr std::span goal_words = std::span{argument_words}.subspan<4>();
+constexpr std::span goal_words = std::span{argument_words}.subspan<6>();
 
 std::vector<std::string> words_of(std::string_view text)
 {
@@ -344,7 +344,7 @@ std::optional<std::string> CommandNames::fitted(Argument argument, std::string_v
     case Argument::text:
         return if_so(!rest.empty());
     case Argument::some_text:
-        return std::string{rest};
+        return english(rest).value_or(std::string{rest});
     }
     return std::nullopt;
 }

@@ -23,6 +23,8 @@ public:
 
     EngineSeat(Loop& loop, engine::Launch launch, Listener listener);
 
+    /// Starts it if it is not there.
+    void wake_up() { engine(); }
     void think(const rules::Game& game, rules::Instant now);
     void advise(const rules::Game& game, std::size_t plies);
     void consider_offer(const rules::Game& game, rules::Color engine_side);

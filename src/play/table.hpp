@@ -42,6 +42,8 @@ private:
     void sit_down();
     void open_console();
     [[nodiscard]] ConsoleEvents console_events();
+    /// Text, cells, or the display as well.
+    [[nodiscard]] std::unique_ptr<Console> line_console();
     [[nodiscard]] std::unique_ptr<Console> screen_console();
     void begin(Seating seating);
     void typed(const std::string& line);
@@ -55,7 +57,6 @@ private:
     void watch_clock();
     void leave();
     void tell_voice(const speech::VoiceNotice& notice);
-    [[nodiscard]] std::string prompt(std::vector<TextLine>& lines) const;
 
     PlayOptions options_;
     Seating seating_;
@@ -71,6 +72,7 @@ private:
     std::unique_ptr<Console> console_;
     screen::ScreenConsole* screen_ = nullptr;  ///< the console, when it is one
     asio::steady_timer silence_;               ///< until the first questions are spoken
+    std::vector<TextLine> first_lines_;        ///< to be told with whatever is told next
     std::string last_prompt_;
     ExitStatus status_ = ExitStatus::done;
 };

@@ -76,4 +76,14 @@ std::vector<TextLine> LineText::lines(const Tidings& tidings) const
     return all;
 }
 
+std::string LineText::take_prompt(std::vector<TextLine>& lines) const
+{
+    const auto& newest = lines.back().text;
+    auto prompt = newest + (newest.ends_with('?') ? " " : ": ");
+    if (profile_ == Profile::braille && cells(prompt) > first_cells)
+        return "> ";
+    lines.pop_back();
+    return prompt;
+}
+
 }  // namespace client

@@ -126,7 +126,8 @@ Scene scene_of(const Session& session,
         for (const auto role : rules::all_roles)
             scene.pieces.at(static_cast<std::size_t>(index(color)))
                 .at(static_cast<std::size_t>(index(role))) = figure(style, words, {color, role});
-    scene.facts = facts(session, words, style, now);
+    if (style.layout == Layout::board || style.review == Review::shown)
+        scene.facts = facts(session, words, style, now);
     scene.moves = move_rows(session, words);
     scene.plies = session.game().record().size();
     scene.clock_runs = session.game().clock().timed() && session.game().clock().running();

@@ -31,8 +31,9 @@ void tell(Exchange& exchange, BoardWords::Lines lines)
     if (viewed && *viewed == 0) {
         exchange.answer("look-start");
     } else if (viewed) {
+        const auto& before = exchange.session.game.state().before(*viewed - 1);
         const auto move =
-            fmt::format("{} {}", exchange.session.game.state().before(*viewed - 1).move_number(),
+            fmt::format("{}{} {}", before.move_number(), before.turn() == Color::white ? "" : "...",
                         exchange.written(*viewed - 1));
         exchange.answer("looking-after", {{"move", std::string_view{move}}});
     }

@@ -73,7 +73,10 @@ void quit(Exchange& exchange, const Command&)
 {
     leave_board(exchange);
     const bool unfinished = !exchange.session.is_over() && !exchange.session.game.record().empty();
-    exchange.answer(unfinished ? speech::Message{"goodbye-kept"} : "goodbye");
+    if (unfinished)
+        exchange.answer("goodbye-kept", {{"command", std::string_view{"annabella resume"}}});
+    else
+        exchange.answer("goodbye");
     exchange.wishes.emplace_back(wishes::Quit{});
 }
 

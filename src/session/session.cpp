@@ -14,6 +14,13 @@ namespace client {
 
 namespace {
 
+/// Whether a question goes on waiting for its answer, which the screen has typed into its line.
+bool is_about_question(Verb verb)
+{
+    static constexpr std::array verbs{Verb::yes, Verb::no, Verb::again, Verb::type, Verb::more};
+    return std::ranges::find(verbs, verb) != verbs.end();
+}
+
 /// Whether a pawn goes on waiting to be told what it becomes.
 bool is_about_promotion(Verb verb)
 {
@@ -46,7 +53,7 @@ void obey(Exchange& exchange, const Command& command)
     if (exchange.session.tournament() && row.fairness == Fairness::helps)
         return exchange.refuse("not-in-tournament", {{"command", name}});
     // A question that was not answered is no longer asked.
-    if (command.verb != Verb::yes && command.verb != Verb::no && command.verb != Verb::again)
+    if (!is_about_question(command.verb))
         exchange.session.question.reset();
     if (!is_about_promotion(command.verb))
         exchange.session.cursor.promoting.reset();

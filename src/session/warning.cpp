@@ -9,7 +9,13 @@ std::optional<rules::Duration> TimeWarnings::reached(const rules::Clock& clock, 
     if (!clock.timed() || !side)
         return std::nullopt;
     const auto left = clock.left(*side, now);
-    auto& armed = armed_.at(static_cast<std::size_t>(*side));
+    auto& known = armed_.at(static_cast<std::size_t>(*side));
+    if (!known) {
+        known.emplace();
+        for (std::size_t i = 0; i < marks.size(); ++i)
+            (*known)[i] = left > marks[i];
+    }
+    auto& armed = *known;
     std::optional<rules::Duration> mark;
     for (std::size_t i = 0; i < marks.size(); ++i) {
         if (left * 2 > marks[i] * 3) {
@@ -31,8 +37,8 @@ std::optional<rules::Instant> TimeWarnings::next(const rules::Clock& clock,
         return std::nullopt;
     const auto left = clock.left(*side, now);
     const auto& armed = armed_.at(static_cast<std::size_t>(*side));
-    for (std::size_t i = 0; i < marks.size(); ++i)
-        if (armed[i] && marks[i] < left)
+    for (std::size_t i = 0; armed && i < marks.size(); ++i)
+        if ((*armed)[i] && marks[i] < left)
             return *fall - marks[i];
     return std::nullopt;
 }

@@ -27,7 +27,7 @@ public:
 
 private:
     using Armed = std::array<bool, marks.size()>;
-    std::array<Armed, 2> armed_{};
+    std::array<std::optional<Armed>, 2> armed_{};  ///< none: that clock has not run yet
 };
 
 }  // namespace client

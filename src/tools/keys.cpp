@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 #include "src/chosen_keymap.hpp"
 #include "src/printable.hpp"
