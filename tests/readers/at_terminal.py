@@ -96,7 +96,22 @@ def killed(program):
             answer(terminal, "Bb5", re.compile("3 Bb5, "))
 
 
-STORIES = {"whole-game": whole_game, "half-typed": half_typed, "killed": killed}
+def shell_goes_on(program):
+    """The terminal is left as it was found: a new line, and a shell can read from it."""
+    with player.table(program, "screen-reader") as table:
+        shell = os.path.join(table.folder, "shell")
+        with open(shell, "w", encoding="utf-8") as script:
+            script.write(f"'{table.command}'\necho again\nread -r line\necho read=$line\n")
+        with Terminal(["sh", shell], table.environment) as terminal:
+            terminal.wait_for("White to move")
+            terminal.type("quit\r")
+            terminal.wait_for("\nagain\n")
+            terminal.type("abc\r")
+            terminal.wait_for("read=abc")
+
+
+STORIES = {"shell-goes-on": shell_goes_on,
+           "whole-game": whole_game, "half-typed": half_typed, "killed": killed}
 
 
 def main(story, program):

@@ -18,7 +18,6 @@ GAME = (
 )
 REFUSAL = ("Ke3", "Ke3: no king can reach e3")
 GREETING = "You play White against"
-FAREWELL = "Goodbye. The game is kept: annabella resume goes on with it"
 
 
 class Listener:
@@ -77,7 +76,6 @@ def hear(reader, program):
             typed, reason = REFUSAL
             listener.hear_only([reason], listener.say(typed), typed)
             hear_half_typed(table, listener, speech)
-            listener.hear_only([FAREWELL], listener.say("quit"), "quit")
 
 
 def hear_half_typed(table, listener, speech):

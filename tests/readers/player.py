@@ -27,8 +27,7 @@ class Table:
         # The command in a file: yasr would take the options for its own.
         words = [os.path.abspath(program)] + list(options)
         with open(self.command, "w", encoding="utf-8") as script:
-            script.write(f"#!/bin/sh\necho $$ >'{self.folder}/process'\n")
-            script.write("exec " + " ".join(f"'{word}'" for word in words) + "\n")
+            script.write("#!/bin/sh\nexec " + " ".join(f"'{word}'" for word in words) + "\n")
         os.chmod(self.command, stat.S_IRWXU)
         moves = tempfile.mktemp(prefix="moves-", dir=self.folder)
         os.mkfifo(moves)
@@ -41,15 +40,14 @@ class Table:
         self._sit_down(program, ["resume"] + player_options(self.folder, "screen-reader"))
 
     def leave(self):
-        """Ends the program, which some reader may have left behind, and its engine."""
-        try:
-            with open(os.path.join(self.folder, "process"), encoding="ascii") as file:
-                process = int(file.read())
-            with open(f"/proc/{process}/cmdline", encoding="utf-8") as file:
-                if self.folder in file.read():
-                    os.kill(process, signal.SIGKILL)
-        except (OSError, ValueError):
-            pass
+        """Ends whatever names our folder: a reader may have left the program behind."""
+        for process in filter(str.isdigit, os.listdir("/proc")):
+            try:
+                with open(f"/proc/{process}/cmdline", "rb") as file:
+                    if self.folder.encode() in file.read():
+                        os.kill(int(process), signal.SIGKILL)
+            except OSError:
+                continue  # it has just ended
         # The engine may wait for a move and not notice; one more, and it does.
         self.engine_plays("0000")
         os.close(self._pipe)
