@@ -2,8 +2,10 @@
 // From a wish to speak to the first sound, and from a cancel to the last, in milliseconds.
 #include "speech/espeak_voice.hpp"
 #include "speech/speaker.hpp"
+#include "speech/speechd_voice.hpp"
 #include "speech/voice_choice.hpp"
 #include "tests/speech/null_sink.hpp"
+#include "tests/speech/private_daemon.hpp"
 #include "tests/speech/reports.hpp"
 
 #include <benchmark/benchmark.h>
@@ -79,6 +81,13 @@ public:
         for (int i = 0; i < 2000 && first_.load() == Instant{}; ++i)
             std::this_thread::sleep_for(1ms);
         return first_;
+    }
+
+    /// A few quiet moments are enough.
+    void wait_for_silence()
+    {
+        while (steady_clock::now() - last_.load() < 30ms)
+            std::this_thread::sleep_for(1ms);
     }
 
     /// When the last sound came, once it has been quiet for a while.
@@ -193,6 +202,58 @@ BENCHMARK_CAPTURE(request_to_sound, five_words, announcement)
 BENCHMARK_CAPTURE(request_to_sound, silent_start, silent_start)
     ->Iterations(rounds)
     ->Unit(benchmark::kMillisecond);
+
+/// As under a held key: the old words are cut, and the new ones must come at once.
+void request_after_cancel_to_sound(benchmark::State& state)
+{
+    if (!can_run(state))
+        return;
+    Room room;
+    std::vector<double> times;
+    Ticket ticket = 0;
+    for (auto _ : state) {
+        room.ear.forget();
+        room.voice.speak(endless, ++ticket);
+        room.ear.first();
+        room.voice.cancel();
+        room.ear.wait_for_silence();
+        room.ear.forget();
+        const auto begin = steady_clock::now();
+        room.voice.speak(announcement, ++ticket);
+        times.push_back(milliseconds(room.ear.first() - begin));
+        room.voice.cancel();
+        room.ear.last();
+    }
+    report(state, std::move(times));
+}
+BENCHMARK(request_after_cancel_to_sound)->Iterations(rounds)->Unit(benchmark::kMillisecond);
+
+/// To the word of the daemon that it has begun to speak, which is before its own silence.
+void request_to_daemon(benchmark::State& state)
+{
+    if (!tests::PrivateDaemon::is_installed())
+        return state.SkipWithError("speech-dispatcher is not installed");
+    tests::PrivateDaemon daemon{30};
+    if (!daemon.wait_for_socket() || !daemon.wait_for_voice())
+        return state.SkipWithError("the daemon does not start");
+    tests::Reports reports;
+    SpeechdVoice voice{{daemon.socket()}, reports.listener()};
+    static_cast<void>(tests::speaks_in_the_end(voice, reports, {"", "ready", "en"}, 1));
+    std::vector<double> times;
+    Ticket ticket = 1;
+    for (auto _ : state) {
+        const auto word = "Dame" + std::to_string(++ticket);
+        const auto line = "speak\tde\t10\t" + word;
+        const auto begin = steady_clock::now();
+        voice.speak({"", word, "de"}, ticket);
+        while (daemon.log().find(line) == std::string::npos)
+            std::this_thread::sleep_for(200us);
+        times.push_back(milliseconds(steady_clock::now() - begin));
+        voice.cancel();
+    }
+    report(state, std::move(times));
+}
+BENCHMARK(request_to_daemon)->Iterations(rounds)->Unit(benchmark::kMillisecond);
 
 void cancel_to_silence(benchmark::State& state)
 {

@@ -2,6 +2,7 @@
 #include "rules/survey.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 
 namespace rules {
@@ -120,7 +121,8 @@ std::vector<Man> men_on(const Board& board, std::span<const Square> line)
 Line standing(const Board& board, Piece piece)
 {
     const auto set = board.of(piece);
-    Line squares{set.begin(), set.end()};
+    Line squares;
+    std::ranges::copy(set, std::back_inserter(squares));
     std::ranges::stable_sort(squares, {}, &Square::file);
     return squares;
 }
@@ -151,6 +153,7 @@ std::vector<Looker> lookers(const Board& board, Square square, Color by)
     auto attackers = men(board, board.attackers(square, by));
     std::ranges::stable_sort(attackers, {}, [](const Man& m) { return m.piece.role; });
     std::vector<Looker> all;
+    all.reserve(attackers.size());
     for (const auto& man : attackers)
         all.push_back({man, held(man.square)});
     return all;
@@ -184,7 +187,7 @@ Imagined imagined(const Board& board, Piece piece, Square square)
     answer.attacked = men(changed, attacked & changed.of(opponent(piece.color)));
     answer.defended = men(changed, attacked & changed.of(piece.color));
     const auto empty = attacked & ~changed.occupied();
-    answer.reached.assign(empty.begin(), empty.end());
+    std::ranges::copy(empty, std::back_inserter(answer.reached));
     answer.lookers = lookers(changed, square, opponent(piece.color));
     answer.check = (attacked & changed.of(opponent(piece.color), Role::king)).any();
     return answer;

@@ -12,6 +12,11 @@
 
 namespace speech {
 
+/// The order in which pieces are told.
+inline constexpr std::array dearest_first{rules::Role::king,   rules::Role::queen,
+                                          rules::Role::rook,   rules::Role::bishop,
+                                          rules::Role::knight, rules::Role::pawn};
+
 /// How arguments of messages name a kind of piece.
 [[nodiscard]] constexpr std::string_view role_argument(rules::Role role)
 {
@@ -38,7 +43,7 @@ template <class Things, class InWords>
 {
     Word all;
     for (const auto& thing : things) {
-        const Word word = in_words(thing);
+        const Word& word = in_words(thing);
         all.screen += (all.screen.empty() ? "" : ", ") + word.screen;
         all.voice += (all.voice.empty() ? "" : "; ") + word.voice;
     }

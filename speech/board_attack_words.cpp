@@ -16,7 +16,6 @@ namespace {
 using rules::Board;
 using rules::Census;
 using rules::Color;
-using rules::Man;
 using rules::Piece;
 using rules::Position;
 using rules::Square;
@@ -197,10 +196,10 @@ BoardWords::Lines BoardWords::loose(const Board& board) const
 Word BoardWords::census(const Census& census, Message message) const
 {
     std::vector<Word> kinds;
-    for (auto role = rules::all_roles.rbegin(); role != rules::all_roles.rend(); ++role)
-        if (const int count = census.at(static_cast<std::size_t>(index(*role))); count > 0)
+    for (const auto role : dearest_first)
+        if (const int count = census.at(static_cast<std::size_t>(index(role))); count > 0)
             kinds.push_back(
-                sentence(lexicon(), message, {{"n", count}, {"role", role_argument(*role)}}));
+                sentence(lexicon(), message, {{"n", count}, {"role", role_argument(role)}}));
     return listed(kinds);
 }
 

@@ -115,11 +115,11 @@ Word BoardWords::kind(Role role, std::span<const Square> squares) const
 BoardWords::Lines BoardWords::pieces(const Board& board, Color color) const
 {
     Lines lines;
-    for (auto role = rules::all_roles.rbegin(); role != rules::all_roles.rend(); ++role) {
-        const auto standing = rules::standing(board, {color, *role});
+    for (const auto role : dearest_first) {
+        const auto standing = rules::standing(board, {color, role});
         if (standing.empty())
             continue;
-        const auto words = kind(*role, standing);
+        const auto words = kind(role, standing);
         lines.push_back(lines.empty() ? of_side(color, words) : words);
     }
     return lines;

@@ -56,10 +56,10 @@ bool any(const Census& census)
 Word men(const Lexicon& lexicon, const Census& census)
 {
     std::vector<Word> kinds;
-    for (auto role = rules::all_roles.rbegin(); role != rules::all_roles.rend(); ++role)
-        if (const int n = census.at(static_cast<std::size_t>(index(*role))); n > 0)
+    for (const auto role : dearest_first)
+        if (const int n = census.at(static_cast<std::size_t>(index(role))); n > 0)
             kinds.push_back(
-                sentence(lexicon, "men-won", {{"n", n}, {"role", role_argument(*role)}}));
+                sentence(lexicon, "men-won", {{"n", n}, {"role", role_argument(role)}}));
     return listed(kinds);
 }
 
@@ -123,12 +123,11 @@ Word line_words(const Lexicon& lexicon,
                 const rules::Position& start,
                 std::span<const rules::Move> moves)
 {
-    const auto keeps = sentence(lexicon, "reason-keeps");
     if (moves.empty())
-        return keeps;
+        return sentence(lexicon, "reason-keeps");
     const auto side = start.turn();
     const bool checks = move_facts(start, moves.front()).threat != rules::Threat::none;
-    const auto quiet = checks ? sentence(lexicon, "reason-checks") : keeps;
+    auto quiet = sentence(lexicon, checks ? Message{"reason-checks"} : "reason-keeps");
     const auto result = line_result(start, moves);
     if (!result)
         return quiet;

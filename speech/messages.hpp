@@ -314,6 +314,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"voice-unknown", "name"},
     MessageRow{"voice-lost", "lost instead"},
     MessageRow{"voice-none", "lost"},
+    MessageRow{"display-lost", ""},
+    MessageRow{"display-back", ""},
     MessageRow{"interrupted", ""},
     MessageRow{"first-how", ""},
     MessageRow{"first-reader", ""},
@@ -448,6 +450,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"help-read-quit", ""},
 
     // The talking clock and the desk.
+    MessageRow{"clock-side", "side"},
     MessageRow{"desk-noted", ""},
     MessageRow{"clock-ask-line", ""},
     MessageRow{"desk-ask-name", "side"},
@@ -584,7 +587,13 @@ inline constexpr MessageRow message_table[] = {
 };
 // clang-format on
 
-consteval Message::Message(const char* name) : index_{0}
+#ifdef __clang__
+constexpr
+#else
+consteval
+#endif
+    Message::Message(const char* name)
+    : index_{0}
 {
     while (message_table[index_].name != std::string_view{name})
         ++index_;

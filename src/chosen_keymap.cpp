@@ -2,6 +2,7 @@
 #include "src/chosen_keymap.hpp"
 
 #include "rules/code_points.hpp"
+#include "src/braille/console.hpp"
 #include "src/places.hpp"
 
 #include <algorithm>
@@ -63,6 +64,17 @@ keymaps::Keymap chosen_keymap(std::string_view name,
     const bool own =
         letters && *letters != rules::Letters::en && *letters != rules::Letters::figurine;
     return own ? keymap.rebound(piece_keys(*letters)) : keymap;
+}
+
+keymaps::Keymap display_keymap(const CommandNames& commands,
+                               std::vector<keymaps::KeymapFault>& faults)
+{
+    return keymaps::Keymap::load(
+        data_folder() / "keymaps" / "displays" / "default.toml",
+        [&](std::string_view command) {
+            return braille::is_pan(command) || commands.knows(command);
+        },
+        faults);
 }
 
 }  // namespace client

@@ -18,4 +18,8 @@ namespace client {
                                             std::optional<rules::Letters> letters,
                                             std::vector<keymaps::KeymapFault>& faults);
 
+/// The keys of braille displays.
+[[nodiscard]] keymaps::Keymap display_keymap(const CommandNames& commands,
+                                             std::vector<keymaps::KeymapFault>& faults);
+
 }  // namespace client

@@ -167,6 +167,7 @@ void play_stated_move(Desk& desk)
     Ply& sealed = game.history.back();
     const Duration used = game.clock.used_this_turn(sealer, desk.now());
     game.clock = game.clock.started(sealer, desk.now()).pressed(desk.now());
+    game.paused.reset();  // I.9.2: who came late had stopped his clock until now
     complete(desk, game.history.size() - 1);
     sealed.used = used;
     sealed.pressed = true;

@@ -154,10 +154,8 @@ void on(Desk& desk, const events::PutBack& event)
     game.displaced_by.reset();
     if (event.plies && *event.plies < made) {
         go_back_to(game, static_cast<std::size_t>(*event.plies));
-        if (game.clock.running())
-            game.clock = game.clock.started(game.turn(), desk.now());
-        if (game.paused)
-            game.paused = game.turn();
+        if (game.clock.running() || game.paused)
+            run_clock_of(desk, game.turn());
     }
     desk.tell(facts::Restored{game.placement().setup()});
 }

@@ -33,7 +33,7 @@ bool may_claim_draw(const GameState& game, Color side)
     const bool lost_by_touch =
         game.rules().claim_right_lost_by == LostBy::touch && !act.touched.empty();
     const bool clock_allows =
-        game.clock.running() == side || !game.rules().draw_claim_needs_running_clock;
+        is_on_the_clock(game, side) || !game.rules().draw_claim_needs_running_clock;
     return has_the_move(game, side) && clock_allows && !lost_by_touch && !act.misplaced &&
            game.placement().lawful();
 }
@@ -137,7 +137,7 @@ void claim_touch(Desk& desk, const events::Claim& claim)
     const TouchBreach breach = *game.breach;
     answer(desk, claim, Verdict::correct);
     go_back_to(game, breach.plies);
-    game.clock = game.clock.started(breach.side, desk.now());
+    run_clock_of(desk, breach.side);
     reinstate(desk, breach.side, breach.touched);
 }
 
@@ -238,7 +238,7 @@ void rule_on_colors(Desk& desk, const OpenClaim& claim, events::Ruling ruling)
 void on(Desk& desk, const events::Claim& event)
 {
     const bool about_clock = event.kind == ClaimKind::clock;  // also before the envelope is opened
-    if (about_clock ? !goes_on(desk, event.side) : !may_play(desk, event.side))
+    if (about_clock ? !goes_on(desk, event.side) : !may_claim(desk, event.side))
         return;
     std::ranges::find(claim_table, event.kind, &ClaimRow::kind)->decide(desk, event);
 }

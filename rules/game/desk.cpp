@@ -69,6 +69,18 @@ bool may_play(Desk& desk, Color side, std::string_view input)
     return true;
 }
 
+bool may_claim(Desk& desk, Color side)
+{
+    if (!goes_on(desk, side))
+        return false;
+    const auto& waiting = desk.game.open_claim;
+    if (desk.game.absent[side] || is_adjourned(desk.game) || (waiting && !waiting->postponed)) {
+        desk.refuse(side, Refusal::not_allowed);
+        return false;
+    }
+    return true;
+}
+
 bool has_the_move(const GameState& game, Color side)
 {
     return game.turn() == side;
@@ -187,6 +199,20 @@ void go_on(Desk& desk)
         return;
     game.clock = game.clock.started(*game.paused, desk.now());
     game.paused.reset();
+}
+
+void run_clock_of(Desk& desk, Color side)
+{
+    GameState& game = desk.game;
+    if (game.paused)
+        game.paused = side;
+    else
+        game.clock = game.clock.started(side, desk.now());
+}
+
+bool is_on_the_clock(const GameState& game, Color side)
+{
+    return game.clock.running() == side || game.paused == side;
 }
 
 void go_back_to(GameState& game, std::size_t plies)

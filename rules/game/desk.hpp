@@ -40,6 +40,9 @@ private:
 
 /// The game is on, the side is there and the clocks are not stopped; otherwise it is refused.
 [[nodiscard]] bool may_play(Desk& desk, Color side, std::string_view input = {});
+/// The same, but with the clocks stopped: for claims (6.11.2, 9.5.1). While another claim waits for
+/// the arbiter it is refused.
+[[nodiscard]] bool may_claim(Desk& desk, Color side);
 /// The game has begun and is not over; otherwise it is refused.
 [[nodiscard]] bool goes_on(Desk& desk, std::optional<Color> side, std::string_view input = {});
 /// From the call to seal until the sealed move stands on the board (Guideline I).
@@ -66,6 +69,10 @@ void take_time(Desk& desk, Color side, Duration time, TimeReason why);
 /// Stops the clocks, and remembers whose will go on.
 void pause(Desk& desk);
 void go_on(Desk& desk);
+/// The clock of the side runs from now on, or after the pause if there is one.
+void run_clock_of(Desk& desk, Color side);
+/// The clock of the side runs, or will after the pause.
+[[nodiscard]] bool is_on_the_clock(const GameState& game, Color side);
 
 /// Leaves the moves before a ply, and forgets what was done since.
 void go_back_to(GameState& game, std::size_t plies);

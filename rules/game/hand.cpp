@@ -85,6 +85,13 @@ Irregularity fault_of_press(const GameState& game)
 void put_down(Desk& desk, const Displacement& put)
 {
     GameState& game = desk.game;
+    const bool refused = game.options.mode == Mode::guarded &&
+                         (game.placement().lawful() || !obeys_the_laws(game.placement(), put));
+    if (refused) {
+        desk.refuse(game.turn(), Refusal::illegal, put.from.name() + put.to.name());
+        game.act.put.reset();
+        return;
+    }
     if (game.placement().lawful()) {
         misplace(desk, put);
         return;
@@ -177,6 +184,23 @@ void make_if_whole(Desk& desk)
         return;
     if (!make_if_allowed(desk, *move, put->from.name() + put->to.name()))
         act.put.reset();
+}
+
+std::optional<Refusal> unready_to_press(const GameState& game, Color side)
+{
+    const Act& act = game.act;
+    if (game.options.mode != Mode::guarded || game.unpressed[side])
+        return std::nullopt;
+    if (game.turn() != side || !act.put)
+        return act.hand && game.impaired(side) ? Refusal::not_announced : Refusal::too_early;
+    if (game.impaired(side))
+        return Refusal::not_announced;
+    const auto move = move_in_hand(game);
+    if (!move)
+        return Refusal::promotion_missing;
+    const bool castling = move->kind() == MoveKind::castling;
+    return castling && !castling_is_done(act, *move) ? std::optional{Refusal::too_early}
+                                                     : std::nullopt;
 }
 
 bool finish_act(Desk& desk, Color side)
@@ -358,7 +382,10 @@ void on(Desk& desk, const events::TwoHands& event)
 {
     if (!may_play(desk, event.side) || !takes_turn(desk, event.side))
         return;
-    desk.game.act.two_hands = true;
+    if (desk.game.options.mode == Mode::guarded)
+        desk.refuse(event.side, Refusal::not_allowed);
+    else
+        desk.game.act.two_hands = true;
 }
 
 }  // namespace rules::laws

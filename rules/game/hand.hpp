@@ -3,6 +3,8 @@
 
 #include "rules/game/desk.hpp"
 
+#include <optional>
+
 /// The hand on the board: what is touched, held, let go, taken off (Article 4, D.2.2 to D.2.4).
 namespace rules::laws {
 
@@ -14,6 +16,8 @@ namespace rules::laws {
 [[nodiscard]] Match compare_with_placed(const GameState& game, const Heard& heard);
 /// Makes the move if it is whole: released, victim off, promoted, and announced if it must be.
 void make_if_whole(Desk& desk);
+/// Guarded play: why the clock cannot be pressed yet, if the side has not made its move (0.3).
+[[nodiscard]] std::optional<Refusal> unready_to_press(const GameState& game, Color side);
 /// The clock is pressed in the middle of an act: what stands on the board counts. False if the
 /// press is refused.
 [[nodiscard]] bool finish_act(Desk& desk, Color side);

@@ -37,7 +37,8 @@ void forget(GameState& game, const Unseen& unseen)
 /// the illegal press earned; the offender's clock runs.
 void turn_back_clock(Desk& desk, const Unseen& unseen)
 {
-    desk.game.clock = unseen.clock.stopped(desk.now()).started(unseen.side, desk.now());
+    desk.game.clock = unseen.clock.stopped(desk.now());
+    run_clock_of(desk, unseen.side);
 }
 
 void rule_on_illegal_move(Desk& desk, const Unseen& unseen)
@@ -220,7 +221,7 @@ void on(Desk& desk, const events::AgreeBack&)
     }
     forget(game, *unseen);
     go_back_to(game, unseen->plies);
-    game.clock = game.clock.started(unseen->side, desk.now());
+    run_clock_of(desk, unseen->side);
     desk.tell(facts::Restored{game.placement().setup()});
 }
 

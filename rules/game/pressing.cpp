@@ -212,6 +212,10 @@ void on(Desk& desk, const events::Press& event)
             desk.refuse(side, Refusal::not_your_turn);
         return;
     }
+    if (const auto reason = unready_to_press(game, side)) {
+        desk.refuse(side, game.clock.timed() ? *reason : Refusal::no_clock);
+        return;
+    }
     look_at_words_before_press(desk, side);
     if (!finish_act(desk, side))
         return;

@@ -31,7 +31,7 @@ bool in_force(const GameState& game, Color side)
 bool admissible(Desk& desk, Color side)
 {
     const GameState& game = desk.game;
-    const bool moves_now = has_the_move(game, side) && game.clock.running() == side;
+    const bool moves_now = has_the_move(game, side) && is_on_the_clock(game, side);
     return game.clock.timed() && in_force(game, side) && !game.open_claim &&
            (moves_now || !game.rules().quickplay_claim_needs_the_move) &&
            game.clock.left(side, desk.now()) < last_two_minutes &&

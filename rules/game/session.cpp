@@ -213,8 +213,8 @@ void on(Desk& desk, const events::Undo&)
         return;
     }
     go_back_to(game, game.history.size() - 1);
-    if (game.clock.running())
-        game.clock = game.clock.started(game.turn(), desk.now());
+    if (game.clock.running() || game.paused)
+        run_clock_of(desk, game.turn());
     desk.tell(facts::Restored{game.placement().setup()});
 }
 

@@ -152,8 +152,8 @@ void go_back_to_common(Desk& desk, const std::vector<Move>& common)
         go_back_to(game, common.size());
         propose_times(desk);
     }
-    if (game.clock.running())
-        game.clock = game.clock.started(game.turn(), desk.now());
+    if (game.clock.running() || game.paused)
+        run_clock_of(desk, game.turn());
 }
 
 }  // namespace

@@ -124,6 +124,10 @@ Connection::Connection(const std::string& host, std::optional<int> tty)
         brlapi().size(*handle_, &columns, &rows) < 0)
         closed();
     cells_ = static_cast<int>(columns * rows);
+    if (cells_ == 0) {
+        brlapi().close(*handle_);
+        throw std::runtime_error{"BRLTTY has no display"};
+    }
 }
 
 Connection::~Connection()

@@ -158,7 +158,7 @@ private:
 
 }  // namespace
 
-bool is_pan(const std::string& command)
+bool is_pan(std::string_view command)
 {
     return std::ranges::find(pan_names, command, &PanName::name) != pan_names.end();
 }

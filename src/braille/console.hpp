@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace client::braille {
 
@@ -21,7 +22,7 @@ struct DisplayWords {
 };
 
 /// The names in key maps of displays that move the window, beside the player's commands.
-[[nodiscard]] bool is_pan(const std::string& command);
+[[nodiscard]] bool is_pan(std::string_view command);
 
 /// Lines on the terminal and on the braille display at once. Keys of the display are commands; a
 /// routing key gives its command the square under it. While there is no display, the terminal is

@@ -30,11 +30,20 @@ std::optional<rules::Square> square(char32_t file, char32_t rank)
                          static_cast<rules::Rank>(rank - U'1')};
 }
 
-/// "8 -+-+k+-+": the number of a rank, a blank and eight squares.
+/// "8 -+-+k+-+": the number of a rank, a blank and eight squares; as a prompt with a colon.
 bool is_rank(const std::u32string& line)
 {
-    return line.size() == 10 && line[0] >= U'1' && line[0] <= U'8' && line[1] == U' ' &&
-           line.find(U' ', 2) == std::u32string::npos;
+    return line.size() >= 10 && line[0] >= U'1' && line[0] <= U'8' && line[1] == U' ' &&
+           std::min(line.find_first_of(U" :", 2), line.size()) == 10;
+}
+
+/// A prompt that says something is the newest answer itself, and nothing goes before it.
+bool is_answer(const std::u32string& prompt)
+{
+    return std::ranges::any_of(prompt, [](char32_t each) {
+        return (each >= U'0' && each <= U'9') || (each >= U'A' && each <= U'Z') ||
+               (each >= U'a' && each <= U'z') || each > U'\x7f';
+    });
 }
 
 }  // namespace
@@ -74,7 +83,7 @@ void View::type(const std::string& text, std::size_t cursor)
 /// How much of the prompt's line is the last news.
 std::size_t View::before_prompt() const
 {
-    if (lines_.empty())
+    if (lines_.empty() || is_answer(prompt_))
         return 0;
     const auto needed = lines_.back().size() + 1;
     return needed + prompt_.size() + typed_.size() < width() ? needed : 0;
@@ -150,7 +159,8 @@ std::optional<rules::Square> View::square_at(int cell) const
     if (at >= whole.size())
         return std::nullopt;
     if (is_rank(whole))
-        return at < 2 ? std::nullopt : square(static_cast<char32_t>(U'a' + at - 2), whole[0]);
+        return at < 2 || at > 9 ? std::nullopt
+                                : square(static_cast<char32_t>(U'a' + at - 2), whole[0]);
     if (at + 1 < whole.size())
         if (const auto found = square(whole[at], whole[at + 1]))
             return found;

@@ -2,15 +2,20 @@
 #include "src/clock/program.hpp"
 
 #include "keymaps/keymap.hpp"
+#include "rules/code_points.hpp"
 #include "speech/speaker.hpp"
 #include "speech/voice_choice.hpp"
+#include "src/clock/face.hpp"
 #include "src/clock/keeper.hpp"
 #include "src/clock/key_line.hpp"
 #include "src/clock/session.hpp"
+#include "src/clock/telling.hpp"
 #include "src/line/console.hpp"
 #include "src/places.hpp"
 #include "src/printable.hpp"
 #include "src/script/command_tables.hpp"
+#include "src/terminal.hpp"
+#include "src/terminal_kind.hpp"
 #include "src/tools/word_options.hpp"
 
 #include <CLI/CLI.hpp>
@@ -21,6 +26,7 @@
 #include <ostream>
 #include <sstream>
 #include <string>
+#include <utility>
 
 namespace client::clock {
 namespace {
@@ -42,22 +48,26 @@ struct ClockOptions {
     std::string data;
     bool dial = false;
     bool tournament = false;
+    std::string ui = "line";
     tools::WordOptions words;
 };
+
+enum class Interface : std::uint8_t { line, screen };
 
 /// The clock, its session and the world around it.
 class ClockRun {
 public:
-    ClockRun(const speech::Lexicon& lexicon,
+    ClockRun(Interface interface,
+             const speech::Lexicon& lexicon,
              tools::ChosenWords& words,
              Options options,
              const speech::VoiceChoice& voice,
              keymaps::Keymap keys,
              std::filesystem::path kept)
-        : words_{words}, session_{lexicon, std::move(options)}, keys_{std::move(keys)},
-          keeper_{std::move(kept)}, speaker_{speech::voices_for(voice, {}),
-                                             [](const speech::VoiceNotice&) {},
-                                             [this] { loop_.soon([this] { poll_voice(); }); }}
+        : interface_{interface}, words_{words}, session_{lexicon, std::move(options)},
+          keys_{std::move(keys)}, keeper_{std::move(kept)},
+          speaker_{speech::voices_for(voice, {}), [](const speech::VoiceNotice&) {},
+                   [this] { loop_.soon([this] { poll_voice(); }); }}
     {
     }
 
@@ -72,12 +82,19 @@ public:
             console_->close();
         if (key_line_)
             key_line_->close();
+        terminal_.reset();
         speaker_.wait_until_silent(std::chrono::steady_clock::now() + 3s);
     }
 
 private:
     void open()
     {
+        if (interface_ == Interface::screen) {
+            terminal_ = std::make_unique<Terminal>(
+                loop_.context(), Terminal::Listener{[this](const auto& key) { screen_key(key); },
+                                                    [this] { show(); }, [this] { stop(); }});
+            return;
+        }
         if (is_at_terminal()) {
             key_line_ = std::make_unique<KeyLine>(
                 loop_,
@@ -104,7 +121,58 @@ private:
     void ask_for_line()
     {
         tell(session_.ask_for_line());
-        key_line_->ask_for_line();
+        if (key_line_)
+            key_line_->ask_for_line();
+        else
+            typing_ = true;
+    }
+    /// On the screen a line is typed in the last row.
+    void screen_key(const std::optional<keymaps::Key>& key)
+    {
+        if (!typing_ && session_.wants() == Wants::command) {
+            key_struck(key);
+            return;
+        }
+        const auto name = key ? key->text() : std::string{};
+        if (name == "enter") {
+            typing_ = false;
+            take(std::exchange(typed_, {}));
+            return;
+        }
+        if (name == "backspace") {
+            while (!typed_.empty() && (static_cast<unsigned char>(typed_.back()) & 0xC0U) == 0x80U)
+                typed_.pop_back();
+            if (!typed_.empty())
+                typed_.pop_back();
+        } else if (name == "space") {
+            typed_ += ' ';
+        } else if (key && !key->has_ctrl() && !key->has_alt() && is_letter(key->bare())) {
+            typed_ += key->bare();
+        }
+        show();
+    }
+    static bool is_letter(const std::string& bare)
+    {
+        const auto first = rules::decode_first(bare);
+        return first && first->bytes == bare.size();
+    }
+    void show()
+    {
+        Face face;
+        const auto& lexicon = words_.language();
+        const auto& clock = session_.clock();
+        for (const Color side : both_colors) {
+            const auto i = static_cast<std::size_t>(side);
+            face.names[i] = words_.shown(lexicon, side_name(lexicon, side).screen);
+            face.times[i] = digits(clock ? clock->reading(loop_.now()).left[i] : Duration{});
+        }
+        face.running = clock ? clock->clock().running() : std::nullopt;
+        face.announcement = said_last_;
+        face.number = announcements_;
+        face.typed = typed_;
+        terminal_->show(picture(face, terminal_->size(),
+                                Terminal::has_unicode() ? Blocks::unicode : Blocks::none),
+                        screen::Theme::high_contrast);
     }
     void take(const std::string& line)
     {
@@ -130,8 +198,10 @@ private:
             if (said.urgency != speech::Urgency::background || reply.said.size() == 1)
                 speaker_.say(said, now);
         }
-        if (!lines.empty())
+        if (!lines.empty()) {
             said_last_ = lines;
+            ++announcements_;
+        }
         print(lines);
         keeper_.keep(session_.journal());
         if (reply.wish == Wish::quit) {
@@ -143,6 +213,10 @@ private:
     }
     void print(const std::vector<std::string>& lines)
     {
+        if (terminal_) {
+            show();
+            return;
+        }
         if (key_line_) {
             key_line_->print(lines);
             if (session_.wants() == Wants::answer)
@@ -160,7 +234,7 @@ private:
         const auto& clock = session_.clock();
         auto when = session_.next_alarm();
         if (clock && clock->clock().running()) {
-            const Instant keep = loop_.now() + keeping_interval;
+            const Instant keep = loop_.now() + (terminal_ ? next_second() : keeping_interval);
             when = when ? std::min(*when, keep) : keep;
         }
         loop_.wake_at(when, [this] {
@@ -168,9 +242,17 @@ private:
             tell(session_.tick(loop_.now()));
         });
     }
+    /// When the digits of the running side change.
+    [[nodiscard]] Duration next_second() const
+    {
+        const auto& clock = session_.clock()->clock();
+        const auto rest = clock.left(*clock.running(), loop_.now()).count() % 1000;
+        return Duration{rest + 1};
+    }
     void poll_voice() { speaker_.poll(std::chrono::steady_clock::now()); }
     void stop() { loop_.stop(); }
 
+    Interface interface_;
     Loop loop_;
     tools::ChosenWords& words_;
     Session session_;
@@ -179,7 +261,11 @@ private:
     speech::Speaker speaker_;
     std::unique_ptr<KeyLine> key_line_;
     std::unique_ptr<Console> console_;
+    std::unique_ptr<Terminal> terminal_;
     std::vector<std::string> said_last_;
+    std::string typed_;
+    unsigned announcements_ = 0;
+    bool typing_ = false;
 };
 
 /// `10:00,5:00,0:30`; none if one of them is no time.
@@ -245,8 +331,16 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
         faults);
     for (const auto& fault : faults)
         streams.err << printable(text(fault)) << '\n';
-    ClockRun{words.language(), words,           std::move(options),
-             *voice,           std::move(keys), kept_file(chosen.data, "clock")}
+    const bool screen = chosen.ui == "screen" && terminal_can_be_screen();
+    if (chosen.ui == "screen" && !screen)
+        streams.err << "annabella clock: this terminal has no screen; lines are used.\n";
+    ClockRun{screen ? Interface::screen : Interface::line,
+             words.language(),
+             words,
+             std::move(options),
+             *voice,
+             std::move(keys),
+             kept_file(chosen.data, "clock")}
         .run();
     return ExitStatus::done;
 }
@@ -278,6 +372,9 @@ Action clock_command(CLI::App& parser)
         ->type_name("VOICE");
     parser.add_option("--data", options->data, "The folder where the clock is kept")
         ->type_name("FOLDER");
+    parser.add_option("--ui", options->ui, "Lines, or large digits: line, screen")
+        ->type_name("UI")
+        ->check(CLI::IsMember({"line", "screen"}));
     add_language_option(parser, options->words);
     return [options](const Streams& streams) { return run(*options, streams); };
 }

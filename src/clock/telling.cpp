@@ -209,6 +209,11 @@ Utterance tell(const Lexicon& lexicon, Color own, const Tiding& tiding)
         tiding);
 }
 
+Word side_name(const Lexicon& lexicon, Color side)
+{
+    return sentence(lexicon, "clock-side", {{"side", side_argument(side)}});
+}
+
 Utterance ask(const Lexicon& lexicon, SetupQuestion question, std::optional<Color> side)
 {
     const auto message = questions.at(static_cast<std::size_t>(question));

@@ -17,6 +17,9 @@ tell(const speech::Lexicon& lexicon, rules::Color own, const Tiding& tiding);
 [[nodiscard]] speech::Utterance
 ask(const speech::Lexicon& lexicon, SetupQuestion question, std::optional<rules::Color> side);
 
+/// "White", "Black".
+[[nodiscard]] speech::Word side_name(const speech::Lexicon& lexicon, rules::Color side);
+
 /// A sentence of the lexicon as an utterance.
 [[nodiscard]] speech::Utterance said(const speech::Lexicon& lexicon,
                                      speech::Word words,

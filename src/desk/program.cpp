@@ -27,14 +27,17 @@ using MachineTime = std::chrono::steady_clock;
 /// The desk, its session and the world around it.
 class DeskRun {
 public:
-    DeskRun(Session::Words words, const speech::VoiceChoice& voice, std::filesystem::path kept)
-        : session_{std::move(words)}, keeper_{std::move(kept)},
+    DeskRun(Session::Words words,
+            const speech::VoiceChoice& voice,
+            std::filesystem::path kept,
+            script::EnvelopeFiles files)
+        : session_{std::move(words)}, keeper_{std::move(kept)}, files_{std::move(files)},
           speaker_{speech::voices_for(voice, {}), [](const speech::VoiceNotice&) {},
                    [this] { loop_.soon([this] { poll_voice(); }); }}
     {
     }
 
-    void run(std::optional<script::Headers> head)
+    void run(const std::optional<script::Headers>& head, const std::vector<std::string>& settled)
     {
         ConsoleEvents events;
         events.line = [this](const std::string& line) { take(line); };
@@ -43,22 +46,21 @@ public:
         events.complete = [](const std::string& part) { return Session::completions(part); };
         console_ = console(loop_, std::move(events));
         loop_.on_signals({SIGTERM, SIGHUP}, [this](int) { loop_.stop(); });
-        const auto kept = keeper_.read();
-        if (!kept.empty() && !head) {
-            auto reply = session_.take_over(kept);
-            if (const auto& game = session_.game(); game && !game->events().empty())
-                loop_.set_time(game->events().back().at);
-            tell(std::move(reply));
-        } else {
-            tell(session_.begin(std::move(head)));
-        }
+        tell(head ? session_.begin(*head) : session_.begin(keeper_.read(), settled));
         loop_.run();
         console_->close();
         speaker_.wait_until_silent(MachineTime::now() + 3s);
     }
 
 private:
-    void take(const std::string& line) { tell(session_.line(line, loop_.now())); }
+    void take(const std::string& line)
+    {
+        const auto now = loop_.now();
+        auto reply = session_.line(line, now);
+        if (session_.latest() > now)  // a kept game goes on where it stood
+            loop_.set_time(session_.latest());
+        tell(std::move(reply));
+    }
     void tell(Reply reply)
     {
         std::vector<TextLine> lines;
@@ -73,6 +75,8 @@ private:
         if (!lines.empty())
             last_ = lines;
         console_->print(lines, "");
+        if (session_.game() && session_.game()->outcome())
+            keeper_.forget();
         keeper_.keep(session_.kept());
         loop_.wake_at(session_.next_alarm(), [this] {
             poll_voice();
@@ -98,6 +102,11 @@ private:
         loop_.stop();
     }
     void grant(const Silence&, std::vector<TextLine>&) { speaker_.silence(); }
+    void grant(const SealMove&, std::vector<TextLine>&)
+    {
+        if (!files_.envelope.empty())
+            script::write_sealed_move(*session_.game(), files_);
+    }
     void grant(const Repeat&, std::vector<TextLine>& lines)
     {
         lines = last_;
@@ -108,6 +117,7 @@ private:
     Loop loop_;
     Session session_;
     clock::Keeper keeper_;
+    script::EnvelopeFiles files_;
     speech::Speaker speaker_;
     std::unique_ptr<Console> console_;
     std::vector<TextLine> last_;
@@ -148,15 +158,24 @@ ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
         head = read_head(choices.head, streams.err);
         if (!head)
             return ExitStatus::wrong_input;
-        head->given.press_waits_for_repeat |= choices.press_waits_for_repeat;
     }
+    script::Headers settled = head.value_or(script::Headers{});
+    for (const auto& line : choices.lines)
+        if (const auto read = settled.read(line); !read) {
+            streams.err << fmt::format("annabella assist: --{}: expected {}.\n", printable(line),
+                                       read.error());
+            return ExitStatus::wrong_use;
+        }
+    if (head)
+        head = settled;
     const auto words = [choices](const std::string& announce) {
         auto chosen = choices.words;
         if (!choices.announce_given)
             chosen.announce = announce;
         return std::make_unique<tools::ChosenWords>(chosen);
     };
-    DeskRun{words, *voice, clock::kept_file(choices.data, "desk")}.run(std::move(head));
+    DeskRun{words, *voice, clock::kept_file(choices.data, "desk"), choices.files}.run(
+        head, choices.lines);
     return ExitStatus::done;
 }
 

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "src/program.hpp"
+#include "src/script/envelope_files.hpp"
 #include "src/tools/word_options.hpp"
 
 #include <string>
+#include <vector>
 
 namespace client::desk {
 
@@ -13,7 +15,8 @@ struct DeskChoices {
     std::string head;  ///< a file that begins like a script; without it, questions
     std::string voice = "off";
     std::string data;
-    bool press_waits_for_repeat = false;
+    script::EnvelopeFiles files;     ///< for a sealed move; empty: it is kept in the game only
+    std::vector<std::string> lines;  ///< of a head, from the other options: they win
     tools::WordOptions words;
     bool announce_given = false;  ///< the command line wins over the head
 };

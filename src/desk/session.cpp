@@ -103,20 +103,41 @@ std::span<const CommandRow> desk_words()
 
 Session::Session(Words words) : make_words_{std::move(words)}, words_{make_words_("fide")} {}
 
-Reply Session::begin(std::optional<script::Headers> head)
+Reply Session::begin(std::vector<std::string> settled)
 {
-    if (head)
-        return set_up(*head);
+    setup_ = SetupTalk{std::move(settled)};
+    if (setup_.done())
+        return set_up(setup_.headers());
     pending_ = Pending::setup;
     return say(setup_.question(lexicon()));
 }
 
-Reply Session::take_over(std::string_view kept)
+Reply Session::begin(std::string kept, std::vector<std::string> settled)
 {
+    if (kept.empty())
+        return begin(std::move(settled));
+    kept_game_ = std::move(kept);
+    settled_ = std::move(settled);
+    pending_ = Pending::kept_game;
+    return say(sentence(lexicon(), "desk-kept"));
+}
+
+Reply Session::answer_kept(std::string_view text)
+{
+    const auto answer = clock::yes_or_no(text);
+    if (!answer)
+        return say(sentence(lexicon(), "desk-kept"));
+    pending_ = Pending::nothing;
+    return *answer ? take_over() : begin(settled_);
+}
+
+Reply Session::take_over()
+{
+    const std::string_view kept = kept_game_;
     const auto split = kept.find("@");
     const auto options = script::read_header_lines(kept.substr(0, split));
     if (!options || split == std::string_view::npos)
-        return begin(std::nullopt);
+        return begin(settled_);
     game_.emplace(*options);
     for (auto rest = kept.substr(split); !rest.empty();) {
         const auto end = rest.find('\n');
@@ -168,6 +189,8 @@ Reply Session::line(std::string_view text, Instant now)
     const auto words = script::Words{text}.rest();
     if (pending_ == Pending::setup)
         return answer_setup(words);
+    if (pending_ == Pending::kept_game)
+        return answer_kept(words);
     if (pending_ == Pending::quit)
         return answer_quit(words);
     if (auto reply = own_command(words, latest_))
@@ -191,7 +214,7 @@ std::optional<Instant> Session::next_alarm() const
 
 std::string Session::kept() const
 {
-    if (!game_ || game_->events().empty())
+    if (!game_ || game_->events().empty() || game_->outcome())
         return {};
     std::string text = script::header_lines(game_->options());
     for (const TimedEvent& event : game_->events())
@@ -365,6 +388,8 @@ Reply Session::apply(Event event, std::string_view text, Instant now)
     const speech::FactWords words{lexicon(), words_->announcer()};
     Reply reply;
     for (const Fact& fact : game_->apply(event, latest_)) {
+        if (std::holds_alternative<facts::Sealed>(fact.what))
+            reply.wish = SealMove{};
         auto said = words.say(fact, {scene.before, scene.command});
         const auto article = article_of(fact.what);
         if (!article.empty() && !said.empty())

@@ -31,8 +31,10 @@ struct FilesWanted {
 struct Quit {};
 struct Silence {};
 struct Repeat {};
+/// A move was sealed: it belongs into an envelope.
+struct SealMove {};
 /// What only the world can do.
-using Wish = std::variant<FilesWanted, Quit, Silence, Repeat>;
+using Wish = std::variant<FilesWanted, Quit, Silence, Repeat, SealMove>;
 
 struct Reply {
     std::vector<speech::Utterance> said;
@@ -56,27 +58,33 @@ public:
 
     explicit Session(Words words);
 
-    /// Asks for everything, unless the head is given.
-    [[nodiscard]] Reply begin(std::optional<script::Headers> head);
-    /// Goes on with a game that was left behind: its head and its events, as kept.
-    [[nodiscard]] Reply take_over(std::string_view kept);
+    /// Asks for everything that no line of a head settles.
+    [[nodiscard]] Reply begin(std::vector<std::string> settled = {});
+    /// Asks for nothing.
+    [[nodiscard]] Reply begin(const script::Headers& head) { return set_up(head); }
+    /// Offers a game that was left behind: its head and its events, as kept.
+    [[nodiscard]] Reply begin(std::string kept, std::vector<std::string> settled);
     [[nodiscard]] Reply line(std::string_view text, rules::Instant now);
     [[nodiscard]] Reply tick(rules::Instant now);
 
     [[nodiscard]] std::optional<rules::Instant> next_alarm() const;
     [[nodiscard]] const std::optional<rules::Game>& game() const { return game_; }
-    /// The game as it can be taken over; empty before it is set up.
+    /// Where the time of a game that was taken over goes on.
+    [[nodiscard]] rules::Instant latest() const { return latest_; }
+    /// The game as it can be taken over; empty before it is set up and once it is over.
     [[nodiscard]] std::string kept() const;
     /// The names that a line may begin with.
     [[nodiscard]] static std::vector<std::string> completions(const std::string& part);
     [[nodiscard]] tools::ChosenWords& words() { return *words_; }
 
 private:
-    enum class Pending : std::uint8_t { nothing, setup, quit };
+    enum class Pending : std::uint8_t { nothing, setup, kept_game, quit };
 
     [[nodiscard]] Reply say(speech::Word words) const;
     [[nodiscard]] Reply set_up(const script::Headers& head);
     [[nodiscard]] Reply answer_setup(std::string_view text);
+    [[nodiscard]] Reply answer_kept(std::string_view text);
+    [[nodiscard]] Reply take_over();
     [[nodiscard]] Reply answer_quit(std::string_view text);
     [[nodiscard]] std::optional<Reply> own_command(std::string_view text, rules::Instant now);
     [[nodiscard]] Reply paper(std::string_view name, std::string_view rest) const;
@@ -95,6 +103,8 @@ private:
     SetupTalk setup_;
     std::optional<rules::Game> game_;
     std::string announce_ = "fide";
+    std::string kept_game_;
+    std::vector<std::string> settled_;
     Pending pending_ = Pending::nothing;
     std::string announced_;  ///< the last words that can still be corrected
     std::vector<std::string> log_;

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -80,24 +81,45 @@ constexpr char no_draws[] = "no-draws-before";
 
 struct Question {
     Message message;
-    std::string_view about;  ///< the side, or the header
+    std::string_view about;    ///< the side, or the header
+    std::string_view settles;  ///< how a line begins that answers it beforehand
     Read read;
 };
 constexpr std::array questions{
-    Question{"desk-ask-name", "white", name},
-    Question{"desk-ask-name", "black", name},
-    Question{"desk-ask-impaired", "blind", who},
-    Question{"desk-ask-deaf", "deaf", who},
-    Question{"desk-ask-assistant", "white", assistant},
-    Question{"desk-ask-assistant", "black", assistant},
-    Question{"desk-ask-edition", "", value<edition>},
-    Question{"desk-ask-time", "", value<time_header>},
-    Question{"desk-ask-supervision", "", supervision},
-    Question{"desk-ask-announce", "", value<announce>},
-    Question{"desk-ask-draws", "", value<no_draws>},
+    Question{"desk-ask-name", "white", "player white", name},
+    Question{"desk-ask-name", "black", "player black", name},
+    Question{"desk-ask-impaired", "blind", "blind", who},
+    Question{"desk-ask-deaf", "deaf", "deaf", who},
+    Question{"desk-ask-assistant", "white", "assistant white", assistant},
+    Question{"desk-ask-assistant", "black", "assistant black", assistant},
+    Question{"desk-ask-edition", "", "edition", value<edition>},
+    Question{"desk-ask-time", "", "time", value<time_header>},
+    Question{"desk-ask-supervision", "", "supervis", supervision},
+    Question{"desk-ask-announce", "", "announce", value<announce>},
+    Question{"desk-ask-draws", "", "no-draws-before", value<no_draws>},
 };
 
 }  // namespace
+
+SetupTalk::SetupTalk(std::vector<std::string> settled) : settled_{std::move(settled)}
+{
+    for (const auto& line : settled_)
+        static_cast<void>(headers_.read(line));
+    skip_settled();
+}
+
+void SetupTalk::skip_settled()
+{
+    const auto is_settled = [&](const Question& question) {
+        return std::ranges::any_of(settled_, [&](std::string_view line) {
+            if (line.starts_with("un"))  // unsupervised settles what supervised does
+                line.remove_prefix(2);
+            return line.starts_with(question.settles);
+        });
+    };
+    while (!done() && is_settled(questions.at(next_)))
+        ++next_;
+}
 
 bool SetupTalk::done() const
 {
@@ -124,6 +146,7 @@ bool SetupTalk::answer(std::string_view text)
             return false;
     headers_ = headers;
     ++next_;
+    skip_settled();
     return true;
 }
 

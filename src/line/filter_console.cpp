@@ -15,11 +15,20 @@ namespace {
 /// No line that anybody types is so long; the rest of one is dropped.
 constexpr std::size_t longest_line = 4096;
 
+/// Lines that one console had taken in and not delivered belong to the next.
+std::string& undelivered()
+{
+    static std::string lines;
+    return lines;
+}
+
 class FilterConsole : public Console {
 public:
     FilterConsole(Loop& loop, ConsoleEvents events)
-        : loop_{loop}, input_{loop.context(), dup(STDIN_FILENO)}, events_{std::move(events)}
+        : loop_{loop}, input_{loop.context(), dup(STDIN_FILENO)}, events_{std::move(events)},
+          pending_{std::exchange(undelivered(), {})}
     {
+        loop_.soon([this] { deliver(); });
         read();
     }
 
@@ -40,7 +49,9 @@ public:
     void cancel_line() override {}
     void close() override
     {
-        closed_ = true;
+        if (std::exchange(closed_, true))
+            return;
+        undelivered() = std::move(pending_);
         input_.close();
     }
 

@@ -112,6 +112,7 @@ private:
     void take(char* line)
     {
         stop_reading();
+        ++lines_;
         if (line == nullptr) {
             write("\n");
             events_.end();
@@ -139,8 +140,10 @@ private:
                               if (error || !reading_)
                                   return;
                               events_.key();
+                              const auto lines = lines_;
                               rl_callback_read_char();
-                              tell_typed();
+                              if (lines == lines_)  // a whole line is told as such
+                                  tell_typed();
                               wait_for_key();
                           });
     }
@@ -186,6 +189,7 @@ private:
     asio::signal_set resized_;
     ConsoleEvents events_;
     std::vector<std::string> completions_;
+    unsigned lines_ = 0;  ///< that were read
     bool reading_ = false;
     bool waiting_ = false;
     bool closed_ = false;

@@ -6,7 +6,9 @@
 #include "rules/time_control.hpp"
 #include "speech/voice_choice.hpp"
 #include "src/engine/engine.hpp"
+#include "src/line/console.hpp"
 #include "src/script/names.hpp"
+#include "src/settings/settings.hpp"
 #include "src/tools/given_position.hpp"
 
 #include <CLI/CLI.hpp>
@@ -39,6 +41,14 @@ int chance(int below)
     std::random_device source;
     return std::uniform_int_distribution{0, below - 1}(source);
 }
+
+const CLI::Validator is_sounds{[](const std::string& text) {
+                                   return speech::read_earcons(text)
+                                              ? std::string{}
+                                              : fmt::format("{} is none of all, off, or {}", text,
+                                                            fmt::join(speech::earcon_names, ","));
+                               },
+                               ""};
 
 const CLI::Validator is_voice{[](const std::string& text) {
                                   return speech::read_voice_choice(text)
@@ -115,6 +125,17 @@ engine::Strength strength_from(std::string_view text)
     return strength_of(options);
 }
 
+SoundChoice
+sound_choice(const PlayOptions& options, const speech::VoiceChoice& voice, rules::Color side)
+{
+    const bool silent = voice.kind == speech::VoiceChoice::Kind::off || options.tournament;
+    return {.earcons =
+                speech::read_earcons(options.sounds.value_or(silent ? "off" : "all")).value(),
+            .places = options.sound_place == "on" ? Places::on : Places::off,
+            .ears = options.ears == "on" ? Ears::apart : Ears::shared,
+            .side = side};
+}
+
 namespace {
 
 /// How the board looks.
@@ -168,6 +189,21 @@ void add_player_options(CLI::App& parser, PlayOptions& options)
     parser.add_option("--volume", options.voice_settings.volume, "How loud it speaks, -100 to 100")
         ->type_name("N")
         ->check(CLI::Range(-100, 100));
+    parser.add_option("--sounds", options.sounds, "Sounds beside the words: all, off, or names")
+        ->type_name("NAMES")
+        ->check(is_sounds);
+    parser
+        .add_option("--sound-place", options.sound_place, "Moves sound from their square: off, on")
+        ->type_name("ON")
+        ->check(CLI::IsMember({"off", "on"}));
+    parser.add_option("--ears", options.ears, "White hears left and Black right: off, on")
+        ->type_name("ON")
+        ->check(CLI::IsMember({"off", "on"}));
+    parser
+        .add_option("--braille", options.braille,
+                    "Lines as text, as cells, or on the display itself: off, text, cells, brlapi")
+        ->type_name("FORM")
+        ->check(CLI::IsMember({"off", "text", "cells", "brlapi"}));
     parser.add_option("--width", options.width, "Longest line of the braille profile")
         ->type_name("CELLS")
         ->check(CLI::Range(18, 200));
@@ -244,6 +280,34 @@ rules::Result<SessionOptions, std::string> session_options(const PlayOptions& op
     session.rate = options.voice_settings.rate.value_or(0);
     session.started = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     return session;
+}
+
+BoardForm board_form(Profile profile)
+{
+    switch (profile) {
+    case Profile::screen_reader:
+    case Profile::voice:
+        return BoardForm::lists;
+    case Profile::braille:
+        return BoardForm::ranks;
+    case Profile::sighted:
+        return BoardForm::diagram;
+    }
+    return BoardForm::lists;
+}
+
+speech::VoiceChoice voice_of(const PlayOptions& options, Profile profile)
+{
+    const auto* const by_profile = profile == Profile::voice && is_at_terminal() ? "auto" : "off";
+    return speech::read_voice_choice(options.voice.value_or(by_profile)).value();
+}
+
+void use_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err)
+{
+    auto settings = read_settings(options.config.empty() ? usual_settings_file()
+                                                         : std::filesystem::path{options.config});
+    apply_settings(settings, parser);
+    tell_faults(settings, err);
 }
 
 }  // namespace client::play

@@ -3,11 +3,14 @@
 
 #include "rules/result.hpp"
 #include "speech/voice.hpp"
+#include "speech/voice_choice.hpp"
 #include "src/engine/strength.hpp"
 #include "src/render/line_text.hpp"
+#include "src/render/sounds.hpp"
 #include "src/session/state.hpp"
 #include "src/tools/word_options.hpp"
 
+#include <iosfwd>
 #include <optional>
 #include <string>
 
@@ -25,6 +28,9 @@ struct PlayOptions {
     std::optional<std::string> ui;
     std::optional<std::string> voice;
     std::optional<std::string> braille;
+    std::optional<std::string> sounds;
+    std::string sound_place = "off";
+    std::string ears = "off";
     speech::VoiceSettings voice_settings;
     std::size_t width = 40;
     std::string edition = "2018";
@@ -57,6 +63,16 @@ void add_game_options(CLI::App& parser, PlayOptions& options);
 [[nodiscard]] rules::Result<SessionOptions, std::string>
 session_options(const PlayOptions& options);
 
+/// The sounds beside the words. By itself a voice has all of them, but not in a tournament.
+[[nodiscard]] SoundChoice
+sound_choice(const PlayOptions& options, const speech::VoiceChoice& voice, rules::Color side);
+
+/// The command line wins over the settings file, whose faults are named.
+void use_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err);
+
+[[nodiscard]] BoardForm board_form(Profile profile);
+/// Who speaks in that profile.
+[[nodiscard]] speech::VoiceChoice voice_of(const PlayOptions& options, Profile profile);
 [[nodiscard]] std::optional<Profile> profile_from(std::string_view name);
 [[nodiscard]] engine::Strength strength_of(const PlayOptions& options);
 /// As the store keeps it: `level 3`, `elo 1500`.

@@ -4,7 +4,6 @@
 #include "src/play/options.hpp"
 #include "src/play/table.hpp"
 #include "src/printable.hpp"
-#include "src/settings/settings.hpp"
 #include "src/store/store_words.hpp"
 
 #include <CLI/CLI.hpp>
@@ -16,15 +15,6 @@
 namespace client::play {
 
 namespace {
-
-/// The command line wins over the settings file.
-void use_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err)
-{
-    auto settings = read_settings(options.config.empty() ? usual_settings_file()
-                                                         : std::filesystem::path{options.config});
-    apply_settings(settings, parser);
-    tell_faults(settings, err);
-}
 
 ExitStatus play_new(const PlayOptions& options, const Streams& streams)
 {

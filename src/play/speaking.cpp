@@ -20,16 +20,22 @@ constexpr std::chrono::seconds last_words{4};
 bool can_join(const Utterance& one, const Utterance& other)
 {
     return one.urgency == Urgency::answer && other.urgency == Urgency::answer &&
-           one.language == other.language && one.pace == other.pace;
+           one.language == other.language && one.pace == other.pace && one.ear == other.ear &&
+           !other.cue;
 }
 
 }  // namespace
 
-std::vector<Utterance> utterances(tools::ChosenWords& words, const Tidings& tidings)
+std::vector<Utterance> utterances(tools::ChosenWords& words,
+                                  const Tidings& tidings,
+                                  const SoundChoice& sounds,
+                                  rules::Color turn)
 {
     std::vector<Utterance> all;
-    for (const auto& tiding : tidings)
-        for (auto& said : spoken(words, tiding)) {
+    for (const auto& tiding : tidings) {
+        auto heard = spoken(words, tiding);
+        add_sounds(heard, tiding, sounds, turn);
+        for (auto& said : heard) {
             if (said.voice.empty())
                 continue;
             if (!all.empty() && can_join(all.back(), said)) {
@@ -39,6 +45,7 @@ std::vector<Utterance> utterances(tools::ChosenWords& words, const Tidings& tidi
             }
             all.push_back(std::move(said));
         }
+    }
     for (std::size_t i = 1; i < all.size(); ++i)
         if (all[i].urgency == Urgency::answer)
             all[i].urgency = Urgency::normal;
@@ -48,9 +55,10 @@ std::vector<Utterance> utterances(tools::ChosenWords& words, const Tidings& tidi
 Speaking::Speaking(Loop& loop,
                    speech::VoiceChoice choice,
                    speech::VoiceSettings settings,
+                   SoundChoice sounds,
                    Notify notify)
-    : loop_{loop}, choice_{std::move(choice)}, settings_{settings}, notify_{std::move(notify)},
-      watch_{loop.context()}
+    : loop_{loop}, choice_{std::move(choice)}, settings_{settings}, sounds_{sounds},
+      notify_{std::move(notify)}, watch_{loop.context()}
 {
     make();
 }
@@ -58,17 +66,18 @@ Speaking::Speaking(Loop& loop,
 void Speaking::make()
 {
     speaker_.reset();
-    if (choice_.kind != speech::VoiceChoice::Kind::off)
-        speaker_ =
-            std::make_unique<speech::Speaker>(speech::voices_for(choice_, settings_), notify_,
-                                              [this] { loop_.soon([this] { poll(); }); });
+    const auto sounds = sounds_.earcons.any() ? speech::Sounds::on : speech::Sounds::off;
+    auto voices = speech::voices_for(choice_, settings_, sounds);
+    if (!voices.empty())
+        speaker_ = std::make_unique<speech::Speaker>(std::move(voices), notify_,
+                                                     [this] { loop_.soon([this] { poll(); }); });
 }
 
-void Speaking::tell(tools::ChosenWords& words, const Tidings& tidings)
+void Speaking::tell(tools::ChosenWords& words, const Tidings& tidings, rules::Color turn)
 {
     if (!speaker_)
         return;
-    for (const auto& utterance : utterances(words, tidings))
+    for (const auto& utterance : utterances(words, tidings, sounds_, turn))
         speaker_->say(utterance, Machine::now());
     watch();
 }

@@ -4,6 +4,7 @@
 #include "speech/speaker.hpp"
 #include "speech/voice_choice.hpp"
 #include "src/line/loop.hpp"
+#include "src/render/sounds.hpp"
 #include "src/session/tidings.hpp"
 #include "src/tools/word_options.hpp"
 
@@ -18,9 +19,14 @@ class Speaking {
 public:
     using Notify = std::function<void(const speech::VoiceNotice& notice)>;
 
-    Speaking(Loop& loop, speech::VoiceChoice choice, speech::VoiceSettings settings, Notify notify);
+    Speaking(Loop& loop,
+             speech::VoiceChoice choice,
+             speech::VoiceSettings settings,
+             SoundChoice sounds,
+             Notify notify);
 
-    void tell(tools::ChosenWords& words, const Tidings& tidings);
+    /// `turn` is the side that asked.
+    void tell(tools::ChosenWords& words, const Tidings& tidings, rules::Color turn);
     void say(const speech::Utterance& utterance);
     void key_pressed();
     void be_silent();
@@ -37,6 +43,7 @@ private:
     Loop& loop_;
     speech::VoiceChoice choice_;
     speech::VoiceSettings settings_;
+    SoundChoice sounds_;
     Notify notify_;
     asio::steady_timer watch_;
     std::unique_ptr<speech::Speaker> speaker_;  ///< none: nobody speaks
@@ -45,6 +52,8 @@ private:
 /// What is said of a reply, one utterance after the other. Answers of several lines are one
 /// utterance, since a newer answer takes the place of an older one.
 [[nodiscard]] std::vector<speech::Utterance> utterances(tools::ChosenWords& words,
-                                                        const Tidings& tidings);
+                                                        const Tidings& tidings,
+                                                        const SoundChoice& sounds = {},
+                                                        rules::Color turn = rules::Color::white);
 
 }  // namespace client::play

@@ -3,6 +3,7 @@
 
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
+#include "src/braille/console.hpp"
 #include "src/chosen_keymap.hpp"
 #include "src/printable.hpp"
 #include "src/screen/session_scene.hpp"
@@ -35,30 +36,11 @@ FirstStart first_questions(const PlayOptions& options)
     return {options.profile.value_or("screen-reader"), options.announce.value_or("fide")};
 }
 
-BoardForm board_form(Profile profile)
-{
-    switch (profile) {
-    case Profile::screen_reader:
-    case Profile::voice:
-        return BoardForm::lists;
-    case Profile::braille:
-        return BoardForm::ranks;
-    case Profile::sighted:
-        return BoardForm::diagram;
-    }
-    return BoardForm::lists;
-}
-
 bool wants_screen(const PlayOptions& options, Profile profile)
 {
-    const bool by_profile = profile == Profile::voice || profile == Profile::sighted;
+    const bool in_cells = options.braille == "cells" || options.braille == "brlapi";
+    const bool by_profile = !in_cells && (profile == Profile::voice || profile == Profile::sighted);
     return is_at_terminal() && (options.ui ? *options.ui == "screen" : by_profile);
-}
-
-speech::VoiceChoice voice_of(const PlayOptions& options, Profile profile)
-{
-    const auto* const by_profile = profile == Profile::voice && is_at_terminal() ? "auto" : "off";
-    return speech::read_voice_choice(options.voice.value_or(by_profile)).value();
 }
 
 screen::ScreenStyle style_of(const PlayOptions& options, Profile profile)
@@ -113,7 +95,7 @@ void Table::ask_first()
     console_ = terminal_console(loop_, console_events());
     speaking_ = std::make_unique<Speaking>(
         loop_, speech::read_voice_choice(options_.voice.value_or("auto")).value(),
-        options_.voice_settings, [](const speech::VoiceNotice&) {});
+        options_.voice_settings, SoundChoice{}, [](const speech::VoiceNotice&) {});
     show(plain(first_.question(words_->language())));
     silence_.expires_after(std::chrono::seconds{4});
     silence_.async_wait([this](const std::error_code& error) {
@@ -134,8 +116,10 @@ void Table::sit_down()
         options_.words.ascii = true;
     profile_ = profile_from(first_.profile()).value();
     words_ = std::make_unique<tools::ChosenWords>(options_.words);
+    const auto voice = voice_of(options_, profile_);
+    const auto side = seating_.options.own;
     speaking_ = std::make_unique<Speaking>(
-        loop_, voice_of(options_, profile_), options_.voice_settings,
+        loop_, voice, options_.voice_settings, sound_choice(options_, voice, side),
         [this](const speech::VoiceNotice& notice) { tell_voice(notice); });
     open_console();
     begin(std::move(seating_));
@@ -169,10 +153,27 @@ void Table::open_console()
         console_ = screen_console();
         return;
     }
-    if (!console_)
-        console_ = console(loop_, console_events());
+    if (!console_ || options_.braille) {
+        console_.reset();
+        console_ = line_console();
+    }
     if (screen)
         console_->print({{words_->language().say("line-instead")}}, "");
+}
+
+std::unique_ptr<Console> Table::line_console()
+{
+    const auto make = [this](ConsoleEvents events) { return console(loop_, std::move(events)); };
+    const auto& language = words_->language();
+    if (options_.braille == "cells")
+        return braille::in_cells(make(console_events()), language.language());
+    if (options_.braille != "brlapi" || !is_at_terminal())
+        return make(console_events());
+    const CommandNames names{language};
+    std::vector<keymaps::KeymapFault> faults;
+    auto keys = display_keymap(names, faults);
+    return braille::with_display(loop_, console_events(), make, std::move(keys),
+                                 {language.say("display-lost"), language.say("display-back")}, {});
 }
 
 std::unique_ptr<Console> Table::screen_console()
@@ -268,7 +269,7 @@ void Table::take(Reply reply)
         console_->print(lines, "");
     else if (!lines.empty())
         show(std::move(lines));
-    speaking_->tell(*words_, reply.tidings);
+    speaking_->tell(*words_, reply.tidings, session_->state().speaker());
     for (const auto& wish : reply.wishes)
         fulfil(wish);
     watch_clock();
@@ -282,30 +283,14 @@ void Table::keep(std::vector<TextLine>& lines)
         lines.push_back({store::news_words(words_->language(), *news)});
 }
 
-std::string Table::prompt(std::vector<TextLine>& lines) const
-{
-    const auto asks = [](const std::string& text) {
-        return text + (text.ends_with('?') ? " " : ": ");
-    };
-    if (lines.empty())
-        return last_prompt_;
-    const auto newest = asks(lines.back().text);
-    // A display shows the end of a long prompt: then a short one stands below the line.
-    const bool fits =
-        cells(newest) <= LineText::first_cells && lines.back().extent == Extent::whole;
-    if (profile_ == Profile::braille && !fits)
-        return "> ";
-    lines.pop_back();
-    return newest;
-}
-
 void Table::show(std::vector<TextLine> lines)
 {
     lines.insert(lines.begin(), first_lines_.begin(), first_lines_.end());
     first_lines_.clear();
     if (screen_ != nullptr || !is_at_terminal())
         return console_->print(lines, "");
-    last_prompt_ = prompt(lines);
+    if (!lines.empty())
+        last_prompt_ = LineText{*words_, profile_, options_.width}.take_prompt(lines);
     console_->print(lines, last_prompt_);
 }
 

@@ -42,6 +42,8 @@ private:
     void sit_down();
     void open_console();
     [[nodiscard]] ConsoleEvents console_events();
+    /// Text, cells, or the display as well.
+    [[nodiscard]] std::unique_ptr<Console> line_console();
     [[nodiscard]] std::unique_ptr<Console> screen_console();
     void begin(Seating seating);
     void typed(const std::string& line);
@@ -55,7 +57,6 @@ private:
     void watch_clock();
     void leave();
     void tell_voice(const speech::VoiceNotice& notice);
-    [[nodiscard]] std::string prompt(std::vector<TextLine>& lines) const;
 
     PlayOptions options_;
     Seating seating_;

@@ -82,12 +82,13 @@ std::vector<NodeId> PlaceInGame::tried_after(NodeId node) const
 
 bool PlaceInGame::follow(rules::Move move)
 {
-    for (const auto node : tried_after(at_))
-        if (score_.move(node) == move) {
-            at_ = node;
-            return true;
-        }
-    return false;
+    const auto tried = tried_after(at_);
+    const auto found =
+        std::ranges::find(tried, move, [&](NodeId node) { return score_.move(node); });
+    if (found == tried.end())
+        return false;
+    at_ = *found;
+    return true;
 }
 
 std::vector<NodeId> PlaceInGame::others() const

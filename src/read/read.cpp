@@ -2,6 +2,8 @@
 #include "src/read/read.hpp"
 
 #include "src/line/console.hpp"
+#include "src/play/options.hpp"
+#include "src/play/speaking.hpp"
 #include "src/printable.hpp"
 #include "src/read/pgn_file.hpp"
 #include "src/read/read_session.hpp"
@@ -10,7 +12,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <array>
+#include <algorithm>
 #include <csignal>
 #include <memory>
 #include <ostream>
@@ -22,35 +24,34 @@ namespace client::reading {
 namespace {
 
 struct ReadOptions {
-    tools::WordOptions words;
+    play::PlayOptions player;
     std::string file;
     std::size_t game = 1;
-    std::string profile = "screen-reader";
-    std::size_t width = 40;
+
+    [[nodiscard]] Profile profile() const
+    {
+        return play::profile_from(player.profile.value_or("screen-reader")).value();
+    }
+    [[nodiscard]] tools::WordOptions words() const
+    {
+        auto words = player.words;
+        words.announce = player.announce.value_or("fide");
+        return words;
+    }
 };
-
-constexpr std::array<std::pair<std::string_view, Profile>, 4> profiles{
-    {{"screen-reader", Profile::screen_reader},
-     {"voice", Profile::voice},
-     {"braille", Profile::braille},
-     {"sighted", Profile::sighted}}};
-
-Profile profile_of(std::string_view name)
-{
-    for (const auto& [known, profile] : profiles)
-        if (known == name)
-            return profile;
-    return Profile::screen_reader;
-}
 
 /// A reader at the console, from the first game that is told until somebody leaves.
 class Run {
 public:
     Run(const ReadOptions& options, const PgnFile& file)
-        : options_{options}, words_{options.words}, shelf_{[file](std::uint64_t offset) {
+        : options_{options}, words_{options.words()}, shelf_{[file](std::uint64_t offset) {
               return file.from(offset);
           }},
-          session_{shelf_, words_}, text_{words_, profile_of(options.profile), options.width}
+          session_{shelf_, words_, play::board_form(options.profile())},
+          text_{words_, options.profile(), options.player.width},
+          speaking_{loop_, voice(options), options.player.voice_settings,
+                    play::sound_choice(options.player, voice(options), rules::Color::white),
+                    [](const speech::VoiceNotice&) {}}
     {
     }
 
@@ -62,12 +63,7 @@ public:
                 streams.err << "annabella read: " << line.text << ".\n";
             return ExitStatus::wrong_input;
         }
-        console_ = console(loop_, {.line = [this](const std::string& line) { take(line); },
-                                   .end = [this] { leave(); },
-                                   .complete =
-                                       [this](const std::string& part) {
-                                           return session_.names_beginning_with(part);
-                                       }});
+        console_ = console(loop_, console_events());
         loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
             if (signal == SIGINT)
                 console_->cancel_line();
@@ -76,26 +72,45 @@ public:
         });
         show(std::move(first));
         loop_.run();
-        console_.reset();
-        return play_ ? run_program({"play", "--fen", play_->fen, "--side",
-                                    play_->side == rules::Color::white ? "white" : "black"},
-                                   streams)
-                     : ExitStatus::done;
+        return status_;
     }
+    /// The game that is to be played from where the reader was.
+    [[nodiscard]] const std::optional<PlayOn>& play() const { return play_; }
 
 private:
-    void take(const std::string& line) { show(session_.handle_line(line, loop_.now())); }
-
+    [[nodiscard]] static speech::VoiceChoice voice(const ReadOptions& options)
+    {
+        return play::voice_of(options.player, options.profile());
+    }
+    ConsoleEvents console_events()
+    {
+        return {
+            .line =
+                [this](const std::string& line) { show(session_.handle_line(line, loop_.now())); },
+            .end = [this] { leave(); },
+            .key = [this] { speaking_.key_pressed(); },
+            .complete =
+                [this](const std::string& part) { return session_.names_beginning_with(part); }};
+    }
     void show(ReadReply reply)
     {
-        const auto lines = text_.lines(reply.tidings);
+        print(text_.lines(reply.tidings));
+        speaking_.tell(words_, reply.tidings, rules::Color::white);
         if (reply.leaves) {
             play_ = std::move(reply.play);
-            console_->print(lines, "");
             return leave();
         }
-        console_->print(lines, "> ");
         go_on();
+    }
+    void print(std::vector<TextLine> lines)
+    {
+        const bool refused = std::ranges::any_of(
+            lines, [](const TextLine& line) { return line.tone == Tone::complaint; });
+        if (refused && !is_at_terminal())
+            status_ = ExitStatus::wrong_input;
+        if (!lines.empty() && is_at_terminal())
+            prompt_ = text_.take_prompt(lines);
+        console_->print(lines, prompt_);
     }
     /// What happens by itself: a long search, and the next move while reading on.
     void go_on()
@@ -104,16 +119,20 @@ private:
         console_->set_readiness(busy ? Readiness::busy : Readiness::ready);
         loop_.wake_at(session_.due(), [this] { show(session_.tick(loop_.now())); });
         if (session_.searching())
-            loop_.soon([this] {
-                if (auto reply = session_.work(); !reply.tidings.empty())
-                    show(std::move(reply));
-                else
-                    go_on();
-            });
+            loop_.soon([this] { search_on(); });
+    }
+    void search_on()
+    {
+        auto reply = session_.work();
+        if (reply.tidings.empty())
+            go_on();
+        else
+            show(std::move(reply));
     }
     void leave()
     {
         console_->close();
+        speaking_.finish();
         loop_.stop();
     }
 
@@ -123,32 +142,50 @@ private:
     ReadSession session_;
     LineText text_;
     Loop loop_;
+    play::Speaking speaking_;
     std::unique_ptr<Console> console_;
+    std::string prompt_;
     std::optional<PlayOn> play_;
+    ExitStatus status_ = ExitStatus::done;
 };
 
 /// A game from standard input: nobody can be asked meanwhile, so it is told from beginning to end.
 ExitStatus tell_whole(const ReadOptions& options, const Streams& streams)
 {
-    tools::ChosenWords words{options.words};
+    tools::ChosenWords words{options.words()};
     const auto file = PgnFile::copy_of(streams.in);
     Shelf shelf{[&](std::uint64_t offset) { return file.from(offset); }};
     ReadSession session{shelf, words};
-    const LineText text{words, profile_of(options.profile), options.width};
-    auto reply = session.open(options.game);
-    auto& out = session.is_open() ? streams.out : streams.err;
-    for (const auto& line : text.lines(reply.tidings))
-        out << line.text << '\n';
+    const LineText text{words, options.profile(), options.player.width};
+    const auto print = [&](const ReadReply& reply) {
+        auto& out = session.is_open() ? streams.out : streams.err;
+        for (const auto& line : text.lines(reply.tidings))
+            out << line.text << '\n';
+    };
+    print(session.open(options.game));
     if (!session.is_open())
         return ExitStatus::wrong_input;
-    reply = session.handle_line("read 0", {});
+    print(session.handle_line("read 0", {}));
     while (session.due())
-        for (const auto& line : text.lines(session.tick(*session.due()).tidings))
-            out << line.text << '\n';
+        print(session.tick(*session.due()));
     return ExitStatus::done;
 }
 
-ExitStatus read_file(const ReadOptions& options, const Streams& streams)
+/// The player's own choices go along into the game.
+std::vector<std::string> play_command(const CLI::App& parser, const PlayOn& play)
+{
+    std::vector<std::string> arguments{"play", "--fen=" + play.fen,
+                                       play.side == rules::Color::white ? "--side=white"
+                                                                        : "--side=black"};
+    for (const auto* const option : parser.get_options())
+        if (!option->get_lnames().empty() && option->count() > 0 &&
+            option->get_lnames().front() != "game")
+            arguments.push_back(
+                fmt::format("--{}={}", option->get_lnames().front(), option->results().back()));
+    return arguments;
+}
+
+ExitStatus read_file(const ReadOptions& options, const CLI::App& parser, const Streams& streams)
 {
     if (options.file == "-")
         return tell_whole(options, streams);
@@ -158,7 +195,16 @@ ExitStatus read_file(const ReadOptions& options, const Streams& streams)
                                    file.error());
         return ExitStatus::wrong_input;
     }
-    return Run{options, *file}.run(streams);
+    std::optional<PlayOn> play;
+    {
+        // The terminal and the voice are given back before the game wants them.
+        Run run{options, *file};
+        const auto status = run.run(streams);
+        play = run.play();
+        if (!play)
+            return status;
+    }
+    return run_program(play_command(parser, *play), streams);
 }
 
 }  // namespace
@@ -166,22 +212,17 @@ ExitStatus read_file(const ReadOptions& options, const Streams& streams)
 Action read(CLI::App& parser)
 {
     const auto options = std::make_shared<ReadOptions>();
-    tools::add_language_option(parser, options->words);
-    tools::add_notation_option(parser, options->words);
-    tools::add_announce_options(parser, options->words);
+    play::add_player_options(parser, options->player);
     parser.add_option("--game", options->game, "The number of the game to open, 1 if not given")
         ->type_name("N")
         ->check(CLI::PositiveNumber);
-    parser.add_option("--profile", options->profile, "screen-reader, voice, braille or sighted")
-        ->type_name("PROFILE")
-        ->check(CLI::IsMember({"screen-reader", "voice", "braille", "sighted"}));
-    parser.add_option("--width", options->width, "Longest line of the braille profile, 40")
-        ->type_name("N")
-        ->check(CLI::Range(10, 1000));
     parser.add_option("FILE", options->file, "A file of games; - is standard input")
         ->required()
         ->type_name("");
-    return [options](const Streams& streams) { return read_file(*options, streams); };
+    return [options, &parser](const Streams& streams) {
+        play::use_settings(parser, options->player, streams.err);
+        return read_file(*options, parser, streams);
+    };
 }
 
 }  // namespace client::reading

@@ -87,6 +87,7 @@ std::span<const ReadSession::Row> ReadSession::table()
 Tidings ReadSession::ask_about_position(const Command& command)
 {
     SessionOptions options;
+    options.board_form = board_form_;
     auto game = game_so_far(*game_);
     options.game = game.options();
     return Session{options, std::move(game), *words_}.handle(command, {}).tidings;

@@ -28,9 +28,9 @@ std::string_view trimmed(std::string_view text)
 
 }  // namespace
 
-ReadSession::ReadSession(Shelf& shelf, tools::ChosenWords& words)
-    : shelf_{&shelf}, words_{&words}, teller_{words}, questions_{words.language()}, pace_{
-                                                                                        usual_pace}
+ReadSession::ReadSession(Shelf& shelf, tools::ChosenWords& words, BoardForm board_form)
+    : shelf_{&shelf}, words_{&words}, teller_{words}, board_form_{board_form},
+      questions_{words.language()}, pace_{usual_pace}
 {
     for (std::size_t i = 0; i < table().size(); ++i) {
         rows_.try_emplace(std::string{table()[i].name}, i);

@@ -5,6 +5,7 @@
 #include "src/command.hpp"
 #include "src/read/search.hpp"
 #include "src/read/teller.hpp"
+#include "src/session/state.hpp"
 
 #include <cstddef>
 #include <map>
@@ -33,7 +34,7 @@ struct ReadReply {
 class ReadSession {
 public:
     /// Shelf and words must outlive it.
-    ReadSession(Shelf& shelf, tools::ChosenWords& words);
+    ReadSession(Shelf& shelf, tools::ChosenWords& words, BoardForm board_form = BoardForm::lists);
 
     /// The first game that is told.
     ReadReply open(std::size_t number);
@@ -108,6 +109,7 @@ private:
     Shelf* shelf_;
     tools::ChosenWords* words_;
     Teller teller_;
+    BoardForm board_form_;
     CommandNames questions_;                   ///< of the position
     std::map<std::string, std::size_t> rows_;  ///< of our own table, by folded name
     std::size_t number_ = 1;                   ///< of the game

@@ -29,7 +29,8 @@ bool contains(std::string_view text, const std::string& folded)
 {
     if (!is_ascii(text))
         return speech::fold(text).find(folded) != std::string::npos;
-    return !std::ranges::search(text, folded, {}, small).empty();
+    const auto same = [](char one, char other) { return small(one) == other; };
+    return std::search(text.begin(), text.end(), folded.begin(), folded.end(), same) != text.end();
 }
 
 }  // namespace

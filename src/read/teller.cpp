@@ -11,7 +11,6 @@ namespace client::reading {
 
 namespace {
 
-using rules::NodeId;
 using rules::PgnFault;
 using speech::Word;
 using tidings::Kind;
@@ -183,7 +182,7 @@ Word Teller::end(const PlaceInGame& place) const
 {
     if (place.in_variation())
         return in_words("read-end-variation");
-    const auto over = in_words("read-end");
+    auto over = in_words("read-end");
     switch (place.score().result()) {
     case rules::GameResult::unknown:
         return over;

@@ -78,4 +78,15 @@ std::vector<TextLine> LineText::lines(const Tidings& tidings) const
     return all;
 }
 
+std::string LineText::take_prompt(std::vector<TextLine>& lines) const
+{
+    const auto& newest = lines.back().text;
+    auto prompt = newest + (newest.ends_with('?') ? " " : ": ");
+    const bool fits = cells(prompt) <= first_cells && lines.back().extent == Extent::whole;
+    if (profile_ == Profile::braille && !fits)
+        return "> ";
+    lines.pop_back();
+    return prompt;
+}
+
 }  // namespace client

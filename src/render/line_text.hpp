@@ -31,6 +31,9 @@ public:
     }
 
     [[nodiscard]] std::vector<TextLine> lines(const Tidings& tidings) const;
+    /// Takes the newest line off to be the prompt; on a braille display only if it is short enough,
+    /// since that shows the end of a longer one. There must be a line.
+    [[nodiscard]] std::string take_prompt(std::vector<TextLine>& lines) const;
     /// Lines no longer than the display, broken between words.
     [[nodiscard]] std::vector<std::string> broken(const std::string& text) const;
 

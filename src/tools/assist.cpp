@@ -11,13 +11,16 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <istream>
 #include <memory>
 #include <ostream>
 #include <string>
+#include <string_view>
 #include <system_error>
+#include <vector>
 
 namespace client::tools {
 
@@ -92,13 +95,13 @@ ExitStatus run(const AssistOptions& options, const Streams& streams)
 {
     if (!options.open.empty())
         return script::open_envelope({options.open, options.slip}, streams);
-    if (options.script.empty())
-        return desk::run_desk(options.live, streams);
     if (std::filesystem::exists(options.envelope)) {
         streams.err << fmt::format("annabella assist: {} is there already.\n",
                                    printable(options.envelope));
         return ExitStatus::wrong_input;
     }
+    if (options.script.empty())
+        return desk::run_desk(options.live, streams);
     if (options.script == "-")
         return run(streams.in, options, streams);
     std::ifstream file{options.script};
@@ -109,6 +112,48 @@ ExitStatus run(const AssistOptions& options, const Streams& streams)
         return ExitStatus::wrong_input;
     }
     return run(file, options, streams);
+}
+
+/// An option of the live desk: it is a line of a head.
+struct HeadOption {
+    const char* name;
+    const char* about;
+    std::string_view line;  ///< what a flag settles; empty if a value follows the name
+};
+constexpr std::array head_options{
+    HeadOption{"--edition", "The Laws: 1997, 2009, 2018, 2023", ""},
+    HeadOption{"--time", "The time control, such as 40/90+30,30+30", ""},
+    HeadOption{"--fen", "Where the game starts", ""},
+    HeadOption{"--chess960", "The number of a start position of Chess960", ""},
+    HeadOption{"--mode", "Whether illegal moves happen: strict, guarded", ""},
+    HeadOption{"--supervised", "Rapid and blitz games are supervised", "supervised"},
+    HeadOption{"--unsupervised", "They are not", "unsupervised"},
+    HeadOption{"--tournament", "No answer that helps a player", "tournament on"},
+    HeadOption{"--press-waits-for-repeat", "Press only after the opponent has repeated the move",
+               "press-waits-for-repeat on"},
+};
+
+void add_head_options(CLI::App& parser)
+{
+    for (const HeadOption& option : head_options)
+        if (option.line.empty())
+            parser.add_option(option.name, option.about)->type_name("VALUE");
+        else
+            parser.add_flag(option.name, option.about);
+}
+
+std::vector<std::string> head_lines(const CLI::App& parser)
+{
+    std::vector<std::string> lines;
+    for (const HeadOption& option : head_options) {
+        const auto* const given = parser.get_option(option.name);
+        if (given->count() == 0)
+            continue;
+        const std::string_view name = std::string_view{option.name}.substr(2);
+        lines.push_back(option.line.empty() ? fmt::format("{} {}", name, given->results().front())
+                                            : std::string{option.line});
+    }
+    return lines;
 }
 
 }  // namespace
@@ -134,8 +179,6 @@ Action assist(CLI::App& parser)
         .add_option("--head", options->live.head,
                     "Set the desk up from a file that begins like a script, without questions")
         ->type_name("FILE");
-    parser.add_flag("--press-waits-for-repeat", options->live.press_waits_for_repeat,
-                    "Press only after the opponent has repeated the move");
     parser
         .add_option("--voice", options->live.voice,
                     "Who speaks: off, auto, espeak, speechd, wav:FILE, text:FILE")
@@ -144,11 +187,15 @@ Action assist(CLI::App& parser)
         ->type_name("FOLDER");
     add_announce_options(parser, options->words);
     add_language_option(parser, options->words);
+    add_head_options(parser);
     const auto* const announce = parser.get_option("--announce");
-    return [options, announce](const Streams& streams) {
+    return [options, announce, parser_of_desk = &parser](const Streams& streams) {
         options->announce_given = announce->count() > 0;
         options->live.announce_given = options->announce_given;
         options->live.words = options->words;
+        if (!options->envelope.empty())
+            options->live.files = envelope_files(*options);
+        options->live.lines = head_lines(*parser_of_desk);
         return run(*options, streams);
     };
 }

@@ -3,6 +3,7 @@
 #include "speech/voice_choice.hpp"
 #include "src/printable.hpp"
 #include "src/tools/heard.hpp"
+#include "src/tools/machine.hpp"
 #include "src/tools/tools.hpp"
 
 #include <CLI/CLI.hpp>
@@ -111,7 +112,11 @@ ExitStatus examine(const std::optional<std::string>& demanded, const Streams& st
                 << finding("sound", sound) << '\n'
                 << voice_finding("speech-dispatcher", speechd,
                                  "choose another module in its settings")
-                << '\n';
+                << '\n'
+                << engine_finding() << '\n'
+                << store_finding() << '\n'
+                << braille_finding() << '\n'
+                << display_finding() << '\n';
     if (can_be_heard(choice->kind, !speechd.fault, !espeak.fault && !sound.fault))
         return ExitStatus::done;
     streams.err << fmt::format("annabella doctor: the voice {} cannot be heard.\n", *demanded);

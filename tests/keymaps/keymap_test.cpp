@@ -58,6 +58,8 @@ bool belongs_to_readers(const Key& key)
 }
 
 const std::set<std::string> shipped_names{"clock", "default", "left-hand", "numpad", "vi"};
+/// Those of the board; the clock has keys of its own.
+const std::set<std::string> board_maps{"default", "left-hand", "numpad", "vi"};
 
 }  // namespace
 
@@ -183,6 +185,7 @@ TEST_CASE("every shipped key map is sound", "[keymaps][shipped]")
     for (const auto& entry : std::filesystem::directory_iterator{"keymaps"})
         if (entry.path().extension() == ".toml")
             found.insert(entry.path().stem().string());
+    CHECK(found.erase("clock") == 1);  // the keys of the clock, not of the board
     CHECK(found == shipped_names);
     for (const auto& name : shipped_names)
         CHECK_FALSE(shipped(name).empty());
@@ -214,7 +217,7 @@ TEST_CASE("the default key map binds no key that screen readers take", "[keymaps
 
 TEST_CASE("every arrow has a key beside it that writes a character", "[keymaps][shipped]")
 {
-    for (const auto& name : shipped_names)
+    for (const auto& name : board_maps)
         for (const std::string way : {"up", "down", "left", "right"}) {
             CAPTURE(name, way);
             const auto bindings = shipped(name);
@@ -234,7 +237,7 @@ TEST_CASE("every shipped key map reaches what the default one does", "[keymaps][
     const auto elsewhere = [](const std::string& command) {
         return command.starts_with("rank ") || command.starts_with("file ");
     };
-    for (const auto& name : shipped_names) {
+    for (const auto& name : board_maps) {
         std::set<std::string> reached;
         for (const auto& binding : shipped(name))
             reached.insert(binding.command);

@@ -267,6 +267,7 @@ TEST_CASE("at most one clock runs", "[rules][game][CLK-001]")
                                   clock.used_this_turn(side, scene.now);
                 RC_ASSERT(!runs || clock.running() == side);
                 RC_ASSERT(!runs || !scene.after.outcome());
+                RC_ASSERT(!runs || !scene.after.state().paused);
             }
         });
     }));

@@ -47,6 +47,21 @@ TEST_CASE("the last line stands before the prompt where both fit", "[src][braill
     CHECK(view.shown() == row.shown);
 }
 
+TEST_CASE("a prompt that is the newest answer stands alone", "[src][braille]")
+{
+    View view{40};
+    view.print({"Move 1, White to move"}, "> ");
+    view.print({}, "1 e4: ");
+    CHECK(view.shown() == Shown{"1 e4: ", 7});
+    view.print({"8 rnbqkbnr"}, "1 RNBQKBNR: ");
+    CHECK(view.shown() == Shown{"8 rnbqkbnr", 0});
+    view.pan(Pan::home);
+    CHECK(view.shown() == Shown{"1 RNBQKBNR: ", 13});
+    CHECK(name_at(view, 2) == "a1");
+    CHECK(name_at(view, 9) == "h1");
+    CHECK(name_at(view, 10) == "none");
+}
+
 TEST_CASE("a long line is read in windows, and lines one after the other", "[src][braille]")
 {
     View view{20};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "keymaps/keymap.hpp"
 #include "src/clock/journal.hpp"
 #include "src/clock/session.hpp"
 #include "src/tools/word_options.hpp"
@@ -213,4 +214,25 @@ TEST_CASE("leaving the clock asks back", "[src][clock]")
     static_cast<void>(talk.says("quit"));
     CHECK(talk.session.line("yes", begin).wish == Wish::quit);
     CHECK(talk.session.journal().empty());
+}
+
+TEST_CASE("the keys of the clock are sound, and each side has its half of the home row",
+          "[src][clock]")
+{
+    std::vector<keymaps::KeymapFault> faults;
+    const auto keys = keymaps::Keymap::load(
+        "keymaps/clock.toml",
+        [](std::string_view name) {
+            return name == "line" || name == "pause-or-go" || find_clock_command(name) != nullptr;
+        },
+        faults);
+    CHECK(faults.empty());
+    const auto command = [&](std::string_view name) {
+        const auto key = keymaps::Key::parse(name);
+        return keys.find({&*key, 1}).command;
+    };
+    for (const auto* const key : {"a", "s", "d", "f", "g"})
+        CHECK(command(key) == "white");
+    for (const auto* const key : {"h", "j", "k", "l", ";"})
+        CHECK(command(key) == "black");
 }

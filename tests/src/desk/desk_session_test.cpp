@@ -89,7 +89,7 @@ TEST_CASE("whole games at the desk are told as their dialogues say",
 TEST_CASE("the desk is set up by questions", "[src][desk]")
 {
     Session session{in("en")};
-    std::string all = text(session.begin(std::nullopt));
+    std::string all = text(session.begin());
     for (const auto* const answer :
          {"Anna", "Boris", "5", "1", "", "abc", "", "2023", "soon", "90+30", "1", "fide", "30"})
         all += text(session.line(answer, begin));
@@ -118,6 +118,24 @@ TEST_CASE("the desk is set up by questions", "[src][desk]")
     CHECK(options.players[0].assistant->has(AssistantDuty::keep_score_and_press));
     CHECK(options.players[1].name == "Boris");
     CHECK(options.event.no_draws_before == 30);
+}
+
+TEST_CASE("what is settled beforehand is not asked", "[src][desk]")
+{
+    Session session{in("en")};
+    std::string all = text(session.begin({"edition 2009", "time 5", "unsupervised", "tournament on",
+                                          "player white Anna", "player black B"}));
+    for (int i = 0; i < 6; ++i)
+        all += text(session.line("", begin));
+    CHECK(all == "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
+                 "Who is hearing impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
+                 "Assistant of White? Duties by letter, such as abc. Nothing: no assistant\n"
+                 "Assistant of Black? Duties by letter, such as abc. Nothing: no assistant\n"
+                 "Words of the announcements? fide, en, cs, sk, sr, sr-Cyrl or de. Nothing: fide\n"
+                 "No draw by agreement before move? A number, or nothing\n"
+                 "The desk is set up. start begins the game\n");
+    CHECK(session.game()->options().rules.name == "e09bU");
+    CHECK(session.game()->options().tournament);
 }
 
 TEST_CASE("against a hearing-impaired player the desk demands an assistant", "[src][desk][ANN-034]")
@@ -201,7 +219,9 @@ TEST_CASE("a game at the desk is taken over after a crash, with the clocks stopp
     for (const auto* const line : {"start", "e4", ""})
         static_cast<void>(first.line(line, begin + 7s));
     Session second{in("en")};
-    CHECK(text(second.take_over(first.kept() + "@9.0 white torn")) ==
+    CHECK(text(second.begin(first.kept() + "@9.0 white torn", {})) ==
+          "A game was left behind at the desk. Go on with it, yes or no?\n");
+    CHECK(text(second.line("yes", begin)) ==
           "White: 5 minutes. Black: 5 minutes. No clock is running\n");
     CHECK(second.game()->record().size() == 1);
     CHECK(text(second.line("arbiter go", begin + 8s)).ends_with("Black's clock is running\n"));

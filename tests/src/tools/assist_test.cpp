@@ -209,8 +209,11 @@ TEST_CASE("a reply that is sealed has its own envelope", "[src][assist][ADJ-015]
 
 TEST_CASE("assist says plainly what it cannot do", "[src][assist]")
 {
-    CHECK(run({"assist"}).status == ExitStatus::wrong_use);
     CHECK(run({"assist", "--script", "-", "--format", "song"}).status == ExitStatus::wrong_use);
+    const auto wrong = run({"assist", "--edition", "2019"});
+    CHECK(wrong.status == ExitStatus::wrong_use);
+    CHECK(wrong.err ==
+          "annabella assist: --edition 2019: expected edition 1997, 2009, 2018 or 2023.\n");
     const auto missing = run({"assist", "--script", "no such file", "--format", "facts"});
     CHECK(missing.status == ExitStatus::wrong_input);
     CHECK(missing.err == "annabella assist: no such file cannot be read.\n");

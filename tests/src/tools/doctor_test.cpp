@@ -6,6 +6,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <fstream>
 #include <string>
 
@@ -44,6 +45,20 @@ TEST_CASE("the doctor names what is missing and how to mend it", "[src][doctor]"
     CHECK_THAT(out, Catch::Contains("\nmissing sound: "));
     CHECK_THAT(out, Catch::Contains("\nmissing speech-dispatcher: "));
     CHECK(standard_error.said().empty());
+}
+
+TEST_CASE("the doctor looks at the engine, the store and braille too", "[src][doctor]")
+{
+    const Nothing nothing;
+    const tests::Folder home;
+    const Variable data{"XDG_DATA_HOME", home.path()};
+    const Variable brltty{"BRLAPI_HOST", "127.0.0.1:60000"};
+    const auto out = run({"doctor"}).out;
+    CHECK_THAT(out, Catch::Contains(" engine: stockfish is "));
+    CHECK_THAT(out, Catch::Contains("\nok store: 0 games in " + home.path().string()));
+    CHECK_THAT(out, Catch::Contains(" liblouis: "));
+    CHECK_THAT(out, Catch::Contains("\nmissing braille-display: "));
+    CHECK(std::ranges::count(out, '\n') == 7);
 }
 
 TEST_CASE("a demanded voice that cannot be heard is a failure", "[src][doctor]")

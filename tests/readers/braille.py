@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The real BRLTTY on a real virtual terminal, with a braille display made of text."""
+import fcntl
+import os
+import re
+import shutil
+import signal
+import socket
+import struct
+import subprocess
+import termios
+import threading
+import time
+
+from ssip import LONG
+
+VT_ACTIVATE, VT_WAITACTIVE, VT_GETSTATE, VT_OPENQRY = 0x5606, 0x5607, 0x5603, 0x5600
+
+
+def missing():
+    """Why there is no braille here; None if there is."""
+    if not shutil.which("brltty", path=os.environ.get("PATH", "") + ":/usr/sbin:/sbin"):
+        return "brltty is not installed"
+    if os.geteuid() != 0:
+        return "a virtual terminal needs the superuser"
+    try:
+        with Console(["true"], dict(os.environ)) as console:
+            console.screen()
+    except OSError as fault:
+        return f"no virtual terminal: {fault}"
+    return None
+
+
+class Console:
+    """A command on a free virtual terminal, which is in front while it lives."""
+
+    def __init__(self, command, environment):
+        self._command = command
+        self._environment = environment
+
+    def __enter__(self):
+        front = os.open("/dev/tty0", os.O_RDWR | os.O_NOCTTY)
+        self._before = struct.unpack("HHH", fcntl.ioctl(front, VT_GETSTATE, bytes(6)))[0]
+        self.number = struct.unpack("i", fcntl.ioctl(front, VT_OPENQRY, bytes(4)))[0]
+        self._tty = os.open(f"/dev/tty{self.number}", os.O_RDWR | os.O_NOCTTY)
+        self._show(front, self.number)
+        os.close(front)
+        os.write(self._tty, b"\x1b%G\x1bc")  # UTF-8, and everything as at first
+        self.process = os.fork()
+        if self.process == 0:
+            try:
+                os.setsid()
+                fcntl.ioctl(self._tty, termios.TIOCSCTTY, 1)
+                for descriptor in range(3):
+                    os.dup2(self._tty, descriptor)
+                os.execvpe(self._command[0], self._command, self._environment)
+            finally:
+                os._exit(127)
+        return self
+
+    def __exit__(self, *_):
+        try:
+            os.kill(self.process, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        os.waitpid(self.process, 0)
+        front = os.open("/dev/tty0", os.O_RDWR | os.O_NOCTTY)
+        self._show(front, self._before)
+        os.close(front)
+        os.close(self._tty)
+
+    @staticmethod
+    def _show(front, number):
+        fcntl.ioctl(front, VT_ACTIVATE, number)
+        fcntl.ioctl(front, VT_WAITACTIVE, number)
+
+    def type(self, text):
+        for byte in text.encode():
+            fcntl.ioctl(self._tty, termios.TIOCSTI, bytes([byte]))
+
+    def screen(self):
+        with open(f"/dev/vcsu{self.number}", "rb") as text:
+            letters = text.read().decode("utf-32-le", "replace")
+        with open(f"/dev/vcsa{self.number}", "rb") as head:
+            rows, columns, _, _ = head.read(4)
+        return [letters[row * columns:(row + 1) * columns].rstrip() for row in range(rows)]
+
+
+class Display:
+    """A display of so many cells, and BRLTTY that shows the front terminal on it."""
+
+    def __init__(self, cells, folder):
+        self._cells = cells
+        self._folder = folder
+        self._shown = [""]
+        self._changed = threading.Condition()
+        self._keys = None
+
+    def __enter__(self):
+        path = os.path.join(self._folder, "display")
+        self._server = socket.socket(socket.AF_UNIX)
+        self._server.bind(path)
+        self._server.listen(1)
+        threading.Thread(target=self._serve, daemon=True).start()
+        self._brltty = subprocess.Popen(
+            ["brltty", "-n", "-e", "-q", "-Z", "-N", "-f", "/dev/null", "-U", self._folder,
+             "-W", self._folder, "-P", os.path.join(self._folder, "pid"), "-b", "vr",
+             "-d", "client:" + path, "-x", "lx", "-s", "no", "-t", "en_US", "-M", "10"],
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            env=dict(os.environ, PATH=os.environ.get("PATH", "") + ":/usr/sbin:/sbin"))
+        return self
+
+    def __exit__(self, *_):
+        self._brltty.kill()
+        self._brltty.wait()
+        self._server.close()
+
+    def _serve(self):
+        while True:
+            try:
+                client, _ = self._server.accept()
+            except OSError:
+                return
+            lines = client.makefile("rwb", buffering=0)
+            lines.write(b"cells %d\n" % self._cells)
+            self._keys = lines
+            for line in lines:
+                kind, _, value = line.decode("utf-8", "replace").rstrip("\r\n").partition(" ")
+                if kind.lower() == "visual":
+                    self._show(_unquoted(value))
+
+    def _show(self, text):
+        with self._changed:
+            self._shown.append(text.rstrip())
+            self._changed.notify_all()
+
+    def press(self, key):
+        """A key of the display, such as LnUp."""
+        self._keys.write(key.encode() + b"\n")
+
+    def shown(self, start=0):
+        """What could be read since, the newest last."""
+        with self._changed:
+            return self._shown[start:]
+
+    def count(self):
+        with self._changed:
+            return len(self._shown)
+
+    def wait_for(self, pattern, start=0):
+        """Waits until such a text stands under the fingers."""
+        end = time.monotonic() + LONG
+        with self._changed:
+            while not any(re.search(pattern, each) for each in self._shown[start:]):
+                left = end - time.monotonic()
+                if left <= 0:
+                    raise AssertionError(f"not felt: {pattern!r}; felt: {self._shown[start:]!r}")
+                self._changed.wait(left)
+
+
+def _unquoted(value):
+    text = value.strip().strip('"').encode("utf-8", "surrogateescape")
+    text = re.sub(rb"\\X([0-9A-Fa-f]{2})", lambda found: bytes([int(found.group(1), 16)]), text)
+    return text.replace(b'\\"', b'"').replace(b"\\\\", b"\\").decode("utf-8", "replace")
