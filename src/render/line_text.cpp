@@ -82,7 +82,6 @@ std::string LineText::take_prompt(std::vector<TextLine>& lines) const
 {
     const auto& newest = lines.back().text;
     auto prompt = newest + (newest.ends_with('?') ? " " : ": ");
-    // A display shows the end of a long prompt: then a short one stands below the line.
     const bool fits = cells(prompt) <= first_cells && lines.back().extent == Extent::whole;
     if (profile_ == Profile::braille && !fits)
         return "> ";
