@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fcntl.h>
 #include <string>
 #include <string_view>
 #include <unistd.h>
@@ -95,8 +96,12 @@ public:
     {
         if (std::exchange(closed_, true))
             return;
+        if (reading_)
+            write("\n");
         stop_reading();
         input_.close();
+        // The shell has the same open file: it must not find it unable to wait.
+        fcntl(STDIN_FILENO, F_SETFL, flags_);
         resized_.cancel();
     }
 
@@ -187,6 +192,7 @@ private:
 
     asio::posix::stream_descriptor input_;
     asio::signal_set resized_;
+    int flags_ = fcntl(STDIN_FILENO, F_GETFL);  ///< as the terminal was found
     ConsoleEvents events_;
     std::vector<std::string> completions_;
     unsigned lines_ = 0;  ///< that were read

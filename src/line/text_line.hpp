@@ -9,10 +9,14 @@ namespace client {
 /// Results and complaints go different ways when nobody sits at a terminal.
 enum class Tone : std::uint8_t { plain, complaint };
 
+/// Whether a line says something by itself, or goes on with the one above.
+enum class Extent : std::uint8_t { whole, rest };
+
 /// One line of output.
 struct TextLine {
     std::string text;
     Tone tone = Tone::plain;
+    Extent extent = Extent::whole;
 
     bool operator==(const TextLine&) const = default;
 };

@@ -263,7 +263,11 @@ void Table::take(Reply reply)
         lines, [](const TextLine& line) { return line.tone == Tone::complaint; });
     if (refused && !is_at_terminal())
         status_ = ExitStatus::wrong_input;
-    if (!lines.empty())
+    const bool quits = std::ranges::any_of(
+        reply.wishes, [](const Wish& wish) { return std::holds_alternative<wishes::Quit>(wish); });
+    if (quits)
+        console_->print(lines, "");
+    else if (!lines.empty())
         show(std::move(lines));
     speaking_->tell(*words_, reply.tidings, session_->state().speaker());
     for (const auto& wish : reply.wishes)

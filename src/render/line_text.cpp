@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace client {
 
@@ -63,8 +64,9 @@ std::vector<TextLine> LineText::lines(const Tiding& tiding) const
         return {{move_line(*played)}};
     std::vector<TextLine> lines;
     for (const auto& utterance : spoken(*words_, tiding))
-        for (auto& line : broken(words_->shown(utterance)))
-            lines.push_back({std::move(line), tone_of(tiding)});
+        for (auto extent = Extent::whole; auto& line : broken(words_->shown(utterance)))
+            lines.push_back(
+                {std::move(line), tone_of(tiding), std::exchange(extent, Extent::rest)});
     return lines;
 }
 
@@ -80,7 +82,8 @@ std::string LineText::take_prompt(std::vector<TextLine>& lines) const
 {
     const auto& newest = lines.back().text;
     auto prompt = newest + (newest.ends_with('?') ? " " : ": ");
-    if (profile_ == Profile::braille && cells(prompt) > first_cells)
+    const bool fits = cells(prompt) <= first_cells && lines.back().extent == Extent::whole;
+    if (profile_ == Profile::braille && !fits)
         return "> ";
     lines.pop_back();
     return prompt;

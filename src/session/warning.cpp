@@ -13,7 +13,7 @@ std::optional<rules::Duration> TimeWarnings::reached(const rules::Clock& clock, 
     if (!known) {
         known.emplace();
         for (std::size_t i = 0; i < marks.size(); ++i)
-            (*known)[i] = left > marks[i];
+            (*known)[i] = left * 5 > marks[i] * 6;  // not for a mark that is near from the start
     }
     auto& armed = *known;
     std::optional<rules::Duration> mark;

@@ -13,7 +13,7 @@ from terminal import Terminal
 
 # As long as a game of the README; then the player has had enough and resigns.
 MOST_MOVES = 12
-FEN = re.compile(r"[1-8a-zA-Z/]+ [wb] (?:-|[A-Za-z]+) (?:-|[a-h][36]) \d+ \d+")
+FEN = re.compile(r"[1-8a-zA-Z/]+ [wb] (?:-|[A-Za-z]+) (?:-|[a-h][36]) \d+ \d+(?=:)")
 
 
 def answer(terminal, line, wanted):
@@ -87,8 +87,6 @@ def killed(program):
             terminal.wait_for("1... e5, Bauer Eva fünf")
             answer(terminal, "Nf3", re.compile("2 Nf3, "))
             terminal.kill(signal.SIGKILL)
-            terminal.wait()
-        table.engine_is_gone()
         assert "unfinished" in saved_games(program, table)
         table.resume(program)
         with Terminal([table.command], table.environment) as terminal:
@@ -98,7 +96,22 @@ def killed(program):
             answer(terminal, "Bb5", re.compile("3 Bb5, "))
 
 
-STORIES = {"whole-game": whole_game, "half-typed": half_typed, "killed": killed}
+def shell_goes_on(program):
+    """The terminal is left as it was found: a new line, and a shell can read from it."""
+    with player.table(program, "screen-reader") as table:
+        shell = os.path.join(table.folder, "shell")
+        with open(shell, "w", encoding="utf-8") as script:
+            script.write(f"'{table.command}'\necho again\nread -r line\necho read=$line\n")
+        with Terminal(["sh", shell], table.environment) as terminal:
+            terminal.wait_for("White to move")
+            terminal.type("quit\r")
+            terminal.wait_for("\nagain\n")
+            terminal.type("abc\r")
+            terminal.wait_for("read=abc")
+
+
+STORIES = {"shell-goes-on": shell_goes_on,
+           "whole-game": whole_game, "half-typed": half_typed, "killed": killed}
 
 
 def main(story, program):

@@ -2,7 +2,6 @@
 """The real screen readers yasr and Fenrir, each with a speech server of ours in place of a voice."""
 import os
 import re
-import shlex
 import shutil
 import socketserver
 
@@ -26,7 +25,7 @@ def under_yasr(command, environment, folder):
     path = os.path.join(folder, "yasr.conf")
     with open(path, "w", encoding="utf-8") as own:
         own.write(settings)
-    return Terminal(["yasr", "-C", path] + command, environment), server.speech
+    return Terminal(["yasr", "-C", path, command], environment), server.speech
 
 
 def under_fenrir(command, environment, folder):
@@ -40,8 +39,7 @@ def under_fenrir(command, environment, folder):
         ("speech", "driver", "speechdDriver"),
         ("speech", "voice", ""),
         ("general", "debugFile", os.path.join(folder, "fenrir.log")),
-        ("keyboard", "charEcho", "True"),
-        ("general", "shell", " ".join(map(shlex.quote, command))),
+        ("general", "shell", command),
         ("general", "autoSpellCheck", "False"),
         ("remote", "enable", "False"),
         ("remote", "socketpath", folder + "/"),

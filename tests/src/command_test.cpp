@@ -6,6 +6,8 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 #include <map>
 #include <set>
 #include <string>
@@ -101,6 +103,24 @@ TEST_CASE("names are completed in the player's language and in English", "[src][
     CHECK(names.beginning_with("zur") == std::vector<std::string>{"zurück", "zurücknehmen"});
     CHECK(names.beginning_with("clo") == std::vector<std::string>{"clock"});
     CHECK(names.beginning_with("zz").empty());
+}
+
+TEST_CASE("every command stands in the manual, in the help and among the completions",
+          "[src][command]")
+{
+    std::ifstream file{"man/annabella.1"};
+    const std::string page{std::istreambuf_iterator<char>{file}, {}};
+    const auto english = lexicon("en");
+    const CommandNames names{english};
+    for (const auto& row : client::command_table()) {
+        const std::string name{row.name};
+        CAPTURE(name);
+        CHECK_THAT(page, Catch::Contains(".It Cm " + name));
+        CHECK_FALSE(english.say(row.help).empty());
+        const auto found = names.beginning_with(name);
+        CHECK(std::ranges::find(found, name) != found.end());
+        CHECK(names.find(name) == row.verb);
+    }
 }
 
 }  // namespace
