@@ -31,7 +31,14 @@ using std::chrono::steady_clock;
 
 const Utterance announcement{"", "Springer Gustav eins Felix drei", "de"};
 const Utterance silent_start{"", "takes pawn, check", "en"};
-const Utterance endless{"", std::string(3000, 'x'), "en"};
+const Utterance endless{"",
+                        [] {
+                            std::string text;
+                            for (int i = 0; i < 300; ++i)
+                                text += "Springer Felix drei ";
+                            return text;
+                        }(),
+                        "de"};
 constexpr int rounds = 60;
 
 double milliseconds(steady_clock::duration time)

@@ -13,7 +13,7 @@ from terminal import Terminal
 
 # As long as a game of the README; then the player has had enough and resigns.
 MOST_MOVES = 12
-FEN = re.compile(r"[1-8a-zA-Z/]+ [wb] (?:-|[A-Za-z]+) (?:-|[a-h][36]) \d+ \d+")
+FEN = re.compile(r"[1-8a-zA-Z/]+ [wb] (?:-|[A-Za-z]+) (?:-|[a-h][36]) \d+ \d+(?=:)")
 
 
 def answer(terminal, line, wanted):
@@ -87,8 +87,6 @@ def killed(program):
             terminal.wait_for("1... e5, Bauer Eva fünf")
             answer(terminal, "Nf3", re.compile("2 Nf3, "))
             terminal.kill(signal.SIGKILL)
-            terminal.wait()
-        table.engine_is_gone()
         assert "unfinished" in saved_games(program, table)
         table.resume(program)
         with Terminal([table.command], table.environment) as terminal:

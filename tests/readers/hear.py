@@ -21,76 +21,76 @@ GREETING = "You play White against"
 FAREWELL = "Goodbye. The game is kept: annabella resume goes on with it"
 
 
-class Typist:
-    """Types as people do: the next key when the last one has arrived."""
+class Listener:
+    """Somebody who types, and hears a reader say what comes of it."""
 
-    def __init__(self, reader, terminal, speech):
-        self._reader = reader
+    def __init__(self, terminal, speech):
         self._terminal = terminal
         self._speech = speech
+        self._prompt = ""  # what was said last stands before what is typed
 
     def type(self, text):
+        """As people do: the next key when the last one has arrived."""
         for letter in text:
-            shown, said = self._terminal.size(), self._speech.count()
+            shown = self._terminal.size()
             self._terminal.type(letter)
             self._terminal.wait_for(letter, shown)
-            if self._reader == "fenrir":  # it echoes each key when it has seen it
-                self._speech.wait_for(letter, said)
 
-    def enter(self):
-        """Returns the place in what is said where the answer begins."""
+    def say(self, text):
+        """A whole line. Returns the place in what is said where the answer begins."""
+        self.type(text)
         start = self._speech.count()
         self._terminal.type("\r")
         return start
 
+    def hear(self, sentence, start=0):
+        self._speech.wait_for(sentence, start)
+        self._prompt = sentence
 
-def expect(speech, start, sentences, typed):
-    """All of them are heard, whole, in order, and nothing else is."""
-    wanted = plain(" ".join(sentences))
-    speech.wait_for(sentences[-1], start)
-    heard = speech.since(start)
-    # Of its own a reader may say the last key, and that the line after Enter is still empty.
-    own = f"(?:{re.escape(typed[-1])} )?(?:blank )?"
-    assert re.fullmatch(own + re.escape(wanted), heard), f"heard {heard!r}, not {wanted!r}"
+    def hear_only(self, sentences, start, typed):
+        """All of them are heard, whole, in order, and nothing else is."""
+        before = plain(self._prompt)
+        self.hear(sentences[-1], start)
+        wanted = plain(" ".join(sentences))
+        # Of its own a reader may say that a line is still empty or what the cursor is on, and the
+        # line that was typed, with what stands before it, or only its last keys.
+        said = self._speech.since(start).split()
+        heard = " ".join(word for word in said if word not in ("blank", "space"))
+        keys = "|".join(re.escape(typed[at:] + " ") for at in range(len(typed)))
+        own = f"(?:{re.escape(before)} )?(?:{keys})?"
+        assert re.fullmatch(own + re.escape(wanted), heard), f"heard {heard!r}, not {wanted!r}"
 
 
 def hear(reader, program):
     start_reader = {"yasr": speaking.under_yasr, "fenrir": speaking.under_fenrir}[reader]
     with player.table(program, "screen-reader") as table:
-        terminal, speech = start_reader([table.command], table.environment, table.folder)
+        terminal, speech = start_reader(table.command, table.environment, table.folder)
         with terminal:
-            typist = Typist(reader, terminal, speech)
-            speech.wait_for(GREETING)
-            speech.wait_for("White to move")
+            listener = Listener(terminal, speech)
+            listener.hear(GREETING)
+            listener.hear("Move 1, White to move")
             for typed, answer, heard in GAME:
-                typist.type(typed)
-                start = typist.enter()
+                start = listener.say(typed)
                 speech.wait_for(heard[0], start)
                 table.engine_plays(answer)
-                expect(speech, start, heard, typed)
-            refused(typist, speech)
-            half_typed(table, typist, terminal, speech)
-            typist.type("quit")
-            expect(speech, typist.enter(), [FAREWELL], "quit")
+                listener.hear_only(heard, start, typed)
+            typed, reason = REFUSAL
+            listener.hear_only([reason], listener.say(typed), typed)
+            hear_half_typed(table, listener, speech)
+            listener.hear_only([FAREWELL], listener.say("quit"), "quit")
 
 
-def refused(typist, speech):
-    typed, reason = REFUSAL
-    typist.type(typed)
-    expect(speech, typist.enter(), [reason], typed)
-
-
-def half_typed(table, typist, terminal, speech):
-    """An engine move that arrives while a line is typed is heard, and the line is not lost."""
-    typist.type("Ba4")
-    start = typist.enter()
-    speech.wait_for("4 Ba4, Läufer Anna vier", start)
-    typist.type("O-")
+def hear_half_typed(table, listener, speech):
+    """A move that arrives while a line is typed is heard, and the line is not lost."""
+    listener.hear("4 Ba4, Läufer Anna vier", listener.say("Ba4"))
+    listener.type("Nc")
     start = speech.count()
     table.engine_plays("g8f6")
-    speech.wait_for("4... Nf6, Springer Felix sechs", start)
-    typist.type("O")
-    speech.wait_for("5 O-O, kurze Rochade", typist.enter())
+    listener.hear("4... Nf6, Springer Felix sechs", start)
+    listener.hear("5 Nc3, Springer Cesar drei", listener.say("3"))
+    start = speech.count()
+    table.engine_plays("f8e7")
+    listener.hear("5... Be7, Läufer Eva sieben", start)
 
 
 def feel(cells, program):

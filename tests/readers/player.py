@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A game that somebody plays at the keyboard against an engine that is told its moves."""
 import contextlib
-import fcntl
 import os
+import signal
 import stat
 import tempfile
-import termios
-import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -16,35 +14,45 @@ class Table:
 
     def __init__(self, program, folder, *options):
         self.folder = folder
-        self._moves = os.path.join(folder, "moves")
-        os.mkfifo(self._moves)
-        self._pipe = os.open(self._moves, os.O_RDWR)
+        self.command = os.path.join(folder, "annabella")
         self.environment = {
             "PATH": os.environ.get("PATH", "/usr/bin:/bin"),
             "HOME": folder,
             "TERM": "linux",
             "LANG": "C.UTF-8",
-            "TOLD_MOVES": self._moves,
         }
-        self.command = os.path.join(folder, "annabella")
-        self._start_with(program, options)
+        self._sit_down(program, options)
 
-    def _start_with(self, program, options):
+    def _sit_down(self, program, options):
         # The command in a file: yasr would take the options for its own.
         words = [os.path.abspath(program)] + list(options)
         with open(self.command, "w", encoding="utf-8") as script:
-            script.write("#!/bin/sh\nexec " + " ".join(f"'{word}'" for word in words) + "\n")
+            script.write(f"#!/bin/sh\necho $$ >'{self.folder}/process'\n")
+            script.write("exec " + " ".join(f"'{word}'" for word in words) + "\n")
         os.chmod(self.command, stat.S_IRWXU)
+        moves = tempfile.mktemp(prefix="moves-", dir=self.folder)
+        os.mkfifo(moves)
+        self._pipe = os.open(moves, os.O_RDWR)
+        self.environment["TOLD_MOVES"] = moves
 
     def resume(self, program):
         """From now on the command goes on with the last game."""
-        self._start_with(program, ["resume"] + player_options(self.folder, "screen-reader"))
+        self.leave()
+        self._sit_down(program, ["resume"] + player_options(self.folder, "screen-reader"))
 
-    def engine_is_gone(self):
-        """Releases the engine of a program that was killed: it waits for a move, not for us."""
+    def leave(self):
+        """Ends the program, which some reader may have left behind, and its engine."""
+        try:
+            with open(os.path.join(self.folder, "process"), encoding="ascii") as file:
+                process = int(file.read())
+            with open(f"/proc/{process}/cmdline", encoding="utf-8") as file:
+                if self.folder in file.read():
+                    os.kill(process, signal.SIGKILL)
+        except (OSError, ValueError):
+            pass
+        # The engine may wait for a move and not notice; one more, and it does.
         self.engine_plays("0000")
-        while fcntl.ioctl(self._pipe, termios.FIONREAD, bytes(4)) != bytes(4):
-            time.sleep(0.01)
+        os.close(self._pipe)
 
     def engine_plays(self, move):
         os.write(self._pipe, move.encode() + b"\n")
@@ -61,5 +69,9 @@ def player_options(folder, profile):
 def table(program, profile, *more, engine=os.path.join(HERE, "told_engine")):
     """A table, and its folder while it is used."""
     with tempfile.TemporaryDirectory(prefix="annabella-") as folder:
-        yield Table(program, folder, "play", *player_options(folder, profile), "--engine", engine,
-                    *more)
+        made = Table(program, folder, "play", *player_options(folder, profile), "--engine", engine,
+                     *more)
+        try:
+            yield made
+        finally:
+            made.leave()

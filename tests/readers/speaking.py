@@ -2,9 +2,9 @@
 """The real screen readers yasr and Fenrir, each with a speech server of ours in place of a voice."""
 import os
 import re
-import shlex
 import shutil
 import socketserver
+import stat
 
 import ssip
 from terminal import Terminal
@@ -13,6 +13,15 @@ from terminal import Terminal
 def missing(reader):
     """Why a reader cannot run here; None if it can."""
     return None if shutil.which(reader) else f"{reader} is not installed"
+
+
+def _in_shell(command, folder):
+    """As from a shell, which goes on: a reader that ends with the program says no farewell."""
+    path = os.path.join(folder, "shell")
+    with open(path, "w", encoding="utf-8") as script:
+        script.write(f"#!/bin/sh\n'{command}'\nread -r end\n")
+    os.chmod(path, stat.S_IRWXU)
+    return path
 
 
 def under_yasr(command, environment, folder):
@@ -26,7 +35,7 @@ def under_yasr(command, environment, folder):
     path = os.path.join(folder, "yasr.conf")
     with open(path, "w", encoding="utf-8") as own:
         own.write(settings)
-    return Terminal(["yasr", "-C", path] + command, environment), server.speech
+    return Terminal(["yasr", "-C", path, _in_shell(command, folder)], environment), server.speech
 
 
 def under_fenrir(command, environment, folder):
@@ -40,8 +49,7 @@ def under_fenrir(command, environment, folder):
         ("speech", "driver", "speechdDriver"),
         ("speech", "voice", ""),
         ("general", "debugFile", os.path.join(folder, "fenrir.log")),
-        ("keyboard", "charEcho", "True"),
-        ("general", "shell", " ".join(map(shlex.quote, command))),
+        ("general", "shell", _in_shell(command, folder)),
         ("general", "autoSpellCheck", "False"),
         ("remote", "enable", "False"),
         ("remote", "socketpath", folder + "/"),
