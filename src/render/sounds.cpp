@@ -35,6 +35,10 @@ std::optional<Earcon> earcon_of(tidings::Kind kind)
         return Earcon::illegal;
     case tidings::Kind::warning:
         return Earcon::low_time;
+    case tidings::Kind::edge:
+        return Earcon::edge;
+    case tidings::Kind::taken_up:
+        return Earcon::selected;
     case tidings::Kind::answer:
     case tidings::Kind::news:
     case tidings::Kind::question:

@@ -48,7 +48,8 @@ void go(Exchange& exchange, Direction way)
     const auto& cursor = cursor_of(exchange);
     if (const auto square = step(cursor.square, way, cursor.below))
         return go_to(exchange, *square);
-    exchange.answer("board-edge", {{"here", here(exchange, cursor.square)}});
+    exchange.say(tidings::Kind::edge,
+                 exchange.in_words("board-edge", {{"here", here(exchange, cursor.square)}}));
 }
 
 /// What can be next: pieces of a kind, any piece of the side to move, or a ray from here.
@@ -100,7 +101,7 @@ void take_up(Exchange& exchange)
     if (piece->color != exchange.session.speaker())
         return exchange.refuse("not-your-piece", {{"here", there}});
     cursor.selected = cursor.square;
-    exchange.answer("taken-up", {{"here", there}});
+    exchange.say(tidings::Kind::taken_up, exchange.in_words("taken-up", {{"here", there}}));
 }
 
 /// Article 3.8.2 by hand: the king onto its rook, or to its own square two or more away.

@@ -18,8 +18,9 @@ using tidings::Kind;
 
 Urgency urgency_of(Kind kind)
 {
-    static constexpr std::array urgencies{Urgency::answer, Urgency::normal, Urgency::urgent,
-                                          Urgency::urgent, Urgency::background};
+    static constexpr std::array urgencies{Urgency::answer, Urgency::normal,     Urgency::urgent,
+                                          Urgency::urgent, Urgency::background, Urgency::answer,
+                                          Urgency::answer};
     return urgencies.at(static_cast<std::size_t>(kind));
 }
 

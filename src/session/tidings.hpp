@@ -30,7 +30,15 @@ struct Happened {
     std::string command{};  ///< what was typed, for refusals
 };
 
-enum class Kind : std::uint8_t { answer, news, question, refusal, warning };
+enum class Kind : std::uint8_t {
+    answer,
+    news,
+    question,
+    refusal,
+    warning,
+    edge,      ///< the cursor cannot go on
+    taken_up,  ///< a piece was chosen to be moved
+};
 
 /// Sentences, one for each line.
 struct Said {

@@ -4,6 +4,7 @@
 #include "rules/fact.hpp"
 #include "rules/position.hpp"
 #include "rules/san.hpp"
+#include "src/session/session.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -55,6 +56,8 @@ TEST_CASE("tidings have their earcons before the first words", "[src][sounds]")
         {played(tidings::Telling::retold), std::nullopt},
         {Said{Kind::refusal, {}}, Earcon::illegal},
         {Said{Kind::warning, {}}, Earcon::low_time},
+        {Said{Kind::edge, {}}, Earcon::edge},
+        {Said{Kind::taken_up, {}}, Earcon::selected},
         {Said{Kind::answer, {}}, std::nullopt},
         {Happened{{{}, facts::Refused{}}}, Earcon::illegal},
         {Happened{{{}, facts::IllegalMove{}}}, Earcon::illegal},
@@ -72,6 +75,27 @@ TEST_CASE("tidings have their earcons before the first words", "[src][sounds]")
         CHECK(said.front().voice == "one");  // the words stay: an earcon is never alone
         CHECK_FALSE(sounded(row.tiding, {}).front().cue);
     }
+}
+
+TEST_CASE("the edge of the board and a piece taken up ring", "[src][sounds]")
+{
+    tools::WordOptions options;
+    options.language = "en";
+    tools::ChosenWords words{options};
+    Session session{{}, words};
+    const auto rings = [&](Verb verb) {
+        const auto reply = session.handle(Command{verb}, {});
+        const auto said = sounded(reply.tidings.back(), all());
+        return said.front().cue ? std::optional{said.front().cue->earcon} : std::nullopt;
+    };
+    for (const auto* const square : {"e5", "e6", "e7", "e8"}) {
+        CAPTURE(square);
+        CHECK_FALSE(rings(Verb::up));
+    }
+    CHECK(rings(Verb::up) == Earcon::edge);
+    for (int rank = 7; rank >= 2; --rank)
+        CHECK_FALSE(rings(Verb::down));
+    CHECK(rings(Verb::select) == Earcon::selected);
 }
 
 TEST_CASE("each earcon can be off", "[src][sounds]")
