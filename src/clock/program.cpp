@@ -3,8 +3,6 @@
 
 #include "keymaps/keymap.hpp"
 #include "rules/code_points.hpp"
-#include "speech/speaker.hpp"
-#include "speech/voice_choice.hpp"
 #include "src/clock/face.hpp"
 #include "src/clock/keeper.hpp"
 #include "src/clock/key_line.hpp"
@@ -12,11 +10,12 @@
 #include "src/clock/telling.hpp"
 #include "src/line/console.hpp"
 #include "src/places.hpp"
+#include "src/play/options.hpp"
+#include "src/play/speaking.hpp"
 #include "src/printable.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/terminal.hpp"
 #include "src/terminal_kind.hpp"
-#include "src/tools/word_options.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -44,12 +43,9 @@ struct ClockOptions {
     std::string warnings;
     std::string counter = "on";
     std::string keymap = "clock";
-    std::string voice = "off";
-    std::string data;
     bool dial = false;
-    bool tournament = false;
     std::string ui = "line";
-    tools::WordOptions words;
+    play::PlayOptions player;
 };
 
 enum class Interface : std::uint8_t { line, screen };
@@ -61,13 +57,14 @@ public:
              const speech::Lexicon& lexicon,
              tools::ChosenWords& words,
              Options options,
-             const speech::VoiceChoice& voice,
-             keymaps::Keymap keys,
-             std::filesystem::path kept)
+             const play::PlayOptions& player,
+             keymaps::Keymap keys)
         : interface_{interface}, words_{words}, session_{lexicon, std::move(options)},
-          keys_{std::move(keys)}, keeper_{std::move(kept)},
-          speaker_{speech::voices_for(voice, {}), [](const speech::VoiceNotice&) {},
-                   [this] { loop_.soon([this] { poll_voice(); }); }}
+          keys_{std::move(keys)}, keeper_{kept_file(player.data, "clock")},
+          voice_{play::voice_of(player, play::profile_of(player))},
+          sounds_{play::sound_choice(player, voice_, Color::white)},
+          speaking_{loop_, voice_, player.voice_settings, sounds_,
+                    [this](const speech::VoiceNotice& notice) { tell_voice(notice); }}
     {
     }
 
@@ -83,7 +80,7 @@ public:
         if (key_line_)
             key_line_->close();
         terminal_.reset();
-        speaker_.wait_until_silent(std::chrono::steady_clock::now() + 3s);
+        speaking_.finish();
     }
 
 private:
@@ -109,7 +106,7 @@ private:
     }
     void key_struck(const std::optional<keymaps::Key>& key)
     {
-        speaker_.key_pressed(std::chrono::steady_clock::now());
+        speaking_.key_pressed();
         const auto meaning = key ? keys_.find({&*key, 1}) : keymaps::Meaning{};
         if (meaning.kind != keymaps::Meaning::Kind::bound)
             tell(session_.unbound(key ? printable(key->text()) : "-"));
@@ -186,21 +183,18 @@ private:
     void tell(Reply reply)
     {
         std::vector<std::string> lines;
-        const auto now = std::chrono::steady_clock::now();
         if (reply.wish == Wish::silence)
-            speaker_.silence();
+            speaking_.be_silent();
         if (reply.wish == Wish::repeat) {
-            speaker_.again(now);
+            speaking_.again();
             lines = said_last_;
         }
-        for (const auto& said : reply.said) {
+        for (auto& said : reply.said) {
+            if (said.cue && !has(sounds_.earcons, said.cue->earcon))
+                said.cue.reset();
             lines.push_back(words_.shown(said));
             if (said.urgency != speech::Urgency::background || reply.said.size() == 1)
-                speaker_.say(said, now);
-        }
-        if (!lines.empty()) {
-            said_last_ = lines;
-            ++announcements_;
+                speaking_.say(said);
         }
         print(lines);
         keeper_.keep(session_.journal());
@@ -211,8 +205,18 @@ private:
         }
         wait();
     }
+    void tell_voice(const speech::VoiceNotice& notice)
+    {
+        const auto& lexicon = words_.language();
+        const auto text = words_.shown(lexicon, play::voice_words(lexicon, notice));
+        loop_.soon([this, text] { print({text}); });
+    }
     void print(const std::vector<std::string>& lines)
     {
+        if (!lines.empty()) {
+            said_last_ = lines;
+            ++announcements_;
+        }
         if (terminal_) {
             show();
             return;
@@ -237,10 +241,7 @@ private:
             const Instant keep = loop_.now() + (terminal_ ? next_second() : keeping_interval);
             when = when ? std::min(*when, keep) : keep;
         }
-        loop_.wake_at(when, [this] {
-            poll_voice();
-            tell(session_.tick(loop_.now()));
-        });
+        loop_.wake_at(when, [this] { tell(session_.tick(loop_.now())); });
     }
     /// When the digits of the running side change.
     [[nodiscard]] Duration next_second() const
@@ -249,7 +250,6 @@ private:
         const auto rest = clock.left(*clock.running(), loop_.now()).count() % 1000;
         return Duration{rest + 1};
     }
-    void poll_voice() { speaker_.poll(std::chrono::steady_clock::now()); }
     void stop() { loop_.stop(); }
 
     Interface interface_;
@@ -258,7 +258,9 @@ private:
     Session session_;
     keymaps::Keymap keys_;
     Keeper keeper_;
-    speech::Speaker speaker_;
+    speech::VoiceChoice voice_;
+    SoundChoice sounds_;
+    play::Speaking speaking_;
     std::unique_ptr<KeyLine> key_line_;
     std::unique_ptr<Console> console_;
     std::unique_ptr<Terminal> terminal_;
@@ -292,7 +294,7 @@ ExitStatus wrong(const Streams& streams, std::string_view what)
 
 WarnOf warn_of(const ClockOptions& options)
 {
-    if (options.tournament || options.warn == "off")
+    if (options.player.tournament || options.warn == "off")
         return WarnOf::nobody;
     return options.warn == "both" ? WarnOf::both : WarnOf::own;
 }
@@ -313,15 +315,12 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
         chosen.warnings.empty() ? std::optional{usual_warnings()} : read_warnings(chosen.warnings);
     if (!warnings)
         return wrong(streams, "--warnings wants times with commas between them");
-    const auto voice = speech::read_voice_choice(chosen.voice);
-    if (!voice)
-        return wrong(streams, "--voice wants auto, off, espeak, speechd, wav:FILE or text:FILE");
     options.warnings = *warnings;
     options.own = chosen.side == "black" ? Color::black : Color::white;
     options.warn_of = warn_of(chosen);
     options.dial = chosen.dial;
     options.counter = chosen.counter == "off" ? MoveCounter::off : MoveCounter::on;
-    tools::ChosenWords words{chosen.words};
+    tools::ChosenWords words{chosen.player.words};
     std::vector<keymaps::KeymapFault> faults;
     auto keys = keymaps::Keymap::load(
         keymaps::keymap_file(chosen.keymap, data_folder() / "keymaps"),
@@ -338,9 +337,8 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
              words.language(),
              words,
              std::move(options),
-             *voice,
-             std::move(keys),
-             kept_file(chosen.data, "clock")}
+             chosen.player,
+             std::move(keys)}
         .run();
     return ExitStatus::done;
 }
@@ -364,19 +362,20 @@ Action clock_command(CLI::App& parser)
     parser.add_option("--counter", options->counter, "Whether the clock counts moves: on, off")
         ->type_name("ON")
         ->check(CLI::IsMember({"on", "off"}));
-    parser.add_flag("--tournament", options->tournament, "Say nothing unasked but a flag");
+    parser.add_flag("--tournament", options->player.tournament, "Say nothing unasked but a flag");
     parser.add_option("--keymap", options->keymap, "The keys: a name or a file")->type_name("KEYS");
-    parser
-        .add_option("--voice", options->voice,
-                    "Who speaks: off, auto, espeak, speechd, wav:FILE, text:FILE")
-        ->type_name("VOICE");
-    parser.add_option("--data", options->data, "The folder where the clock is kept")
+    parser.add_option("--data", options->player.data, "The folder where the clock is kept")
         ->type_name("FOLDER");
     parser.add_option("--ui", options->ui, "Lines, or large digits: line, screen")
         ->type_name("UI")
         ->check(CLI::IsMember({"line", "screen"}));
-    add_language_option(parser, options->words);
-    return [options](const Streams& streams) { return run(*options, streams); };
+    play::add_voice_options(parser, options->player);
+    play::add_sounds_option(parser, options->player);
+    add_language_option(parser, options->player.words);
+    return [options, &parser](const Streams& streams) {
+        play::use_personal_settings(parser, options->player, streams.err);
+        return run(*options, streams);
+    };
 }
 
 }  // namespace client::clock

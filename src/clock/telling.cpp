@@ -163,12 +163,25 @@ Utterance said(const Lexicon& lexicon, Word words, Urgency urgency)
             speech::Pace::usual};
 }
 
+namespace {
+
+std::optional<speech::Cue> cue_of(const Tiding& tiding)
+{
+    if (std::holds_alternative<tidings::Started>(tiding))
+        return speech::Cue{speech::Earcon::clock_pressed};
+    if (std::holds_alternative<tidings::Warned>(tiding))
+        return speech::Cue{speech::Earcon::low_time};
+    return std::nullopt;
+}
+
+}  // namespace
+
 Utterance tell(const Lexicon& lexicon, Color own, const Tiding& tiding)
 {
     const auto plain = [&](Message message, Urgency urgency) {
         return said(lexicon, sentence(lexicon, message), urgency);
     };
-    return std::visit(
+    auto told = std::visit(
         speech::Overloaded{
             [&](const tidings::Started& t) {
                 return with_side(lexicon, "clock-runs", t.running, Urgency::answer);
@@ -207,6 +220,8 @@ Utterance tell(const Lexicon& lexicon, Color own, const Tiding& tiding)
             },
         },
         tiding);
+    told.cue = cue_of(tiding);
+    return told;
 }
 
 Word side_name(const Lexicon& lexicon, Color side)

@@ -10,7 +10,7 @@
 /// What the clock has to say, in words.
 namespace client::clock {
 
-/// One tiding. Of the own side the times are told without its name.
+/// One tiding, with its earcon. Of the own side the times are told without its name.
 [[nodiscard]] speech::Utterance
 tell(const speech::Lexicon& lexicon, rules::Color own, const Tiding& tiding);
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/program.hpp"
 
-#include "speech/speaker.hpp"
-#include "speech/voice_choice.hpp"
 #include "src/clock/keeper.hpp"
 #include "src/desk/session.hpp"
 #include "src/line/console.hpp"
+#include "src/play/speaking.hpp"
 #include "src/printable.hpp"
 
 #include <fmt/format.h>
@@ -21,19 +20,18 @@
 namespace client::desk {
 namespace {
 
-using namespace std::chrono_literals;
-using MachineTime = std::chrono::steady_clock;
-
 /// The desk, its session and the world around it.
 class DeskRun {
 public:
-    DeskRun(Session::Words words,
-            const speech::VoiceChoice& voice,
-            std::filesystem::path kept,
-            script::EnvelopeFiles files)
-        : session_{std::move(words)}, keeper_{std::move(kept)}, files_{std::move(files)},
-          speaker_{speech::voices_for(voice, {}), [](const speech::VoiceNotice&) {},
-                   [this] { loop_.soon([this] { poll_voice(); }); }}
+    DeskRun(Session::Words words, const play::PlayOptions& player, script::EnvelopeFiles files)
+        : session_{std::move(words)}, keeper_{clock::kept_file(player.data, "desk")},
+          files_{std::move(files)}, speaking_{loop_,
+                                              play::voice_of(player, play::profile_of(player)),
+                                              player.voice_settings,
+                                              {},
+                                              [this](const speech::VoiceNotice& notice) {
+                                                  tell_voice(notice);
+                                              }}
     {
     }
 
@@ -42,14 +40,14 @@ public:
         ConsoleEvents events;
         events.line = [this](const std::string& line) { take(line); };
         events.end = [this] { loop_.stop(); };
-        events.key = [this] { speaker_.key_pressed(MachineTime::now()); };
+        events.key = [this] { speaking_.key_pressed(); };
         events.complete = [](const std::string& part) { return Session::completions(part); };
         console_ = console(loop_, std::move(events));
         loop_.on_signals({SIGTERM, SIGHUP}, [this](int) { loop_.stop(); });
         tell(head ? session_.begin(*head) : session_.begin(keeper_.read(), settled));
         loop_.run();
         console_->close();
-        speaker_.wait_until_silent(MachineTime::now() + 3s);
+        speaking_.finish();
     }
 
 private:
@@ -66,7 +64,7 @@ private:
         std::vector<TextLine> lines;
         for (const auto& said : reply.said) {
             lines.push_back({session_.words().shown(said), Tone::plain});
-            speaker_.say(said, MachineTime::now());
+            speaking_.say(said);
         }
         for (const auto& paper : reply.printed)
             lines.push_back({paper.substr(0, paper.find_last_not_of('\n') + 1), Tone::plain});
@@ -78,10 +76,13 @@ private:
         if (session_.game() && session_.game()->outcome())
             keeper_.forget();
         keeper_.keep(session_.kept());
-        loop_.wake_at(session_.next_alarm(), [this] {
-            poll_voice();
-            tell(session_.tick(loop_.now()));
-        });
+        loop_.wake_at(session_.next_alarm(), [this] { tell(session_.tick(loop_.now())); });
+    }
+    void tell_voice(const speech::VoiceNotice& notice)
+    {
+        const auto& lexicon = session_.words().language();
+        const auto text = session_.words().shown(lexicon, play::voice_words(lexicon, notice));
+        loop_.soon([this, text] { console_->print({{text, Tone::plain}}, ""); });
     }
     void grant(const FilesWanted& wanted, std::vector<TextLine>& lines)
     {
@@ -101,7 +102,7 @@ private:
         keeper_.forget();
         loop_.stop();
     }
-    void grant(const Silence&, std::vector<TextLine>&) { speaker_.silence(); }
+    void grant(const Silence&, std::vector<TextLine>&) { speaking_.be_silent(); }
     void grant(const SealMove&, std::vector<TextLine>&)
     {
         if (!files_.envelope.empty())
@@ -110,15 +111,14 @@ private:
     void grant(const Repeat&, std::vector<TextLine>& lines)
     {
         lines = last_;
-        speaker_.again(MachineTime::now());
+        speaking_.again();
     }
-    void poll_voice() { speaker_.poll(MachineTime::now()); }
 
     Loop loop_;
     Session session_;
     clock::Keeper keeper_;
     script::EnvelopeFiles files_;
-    speech::Speaker speaker_;
+    play::Speaking speaking_;
     std::unique_ptr<Console> console_;
     std::vector<TextLine> last_;
 };
@@ -147,12 +147,6 @@ std::optional<script::Headers> read_head(const std::string& path, std::ostream& 
 
 ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
 {
-    const auto voice = speech::read_voice_choice(choices.voice);
-    if (!voice) {
-        streams.err << "annabella assist: --voice wants auto, off, espeak, speechd, wav:FILE or "
-                       "text:FILE.\n";
-        return ExitStatus::wrong_use;
-    }
     std::optional<script::Headers> head;
     if (!choices.head.empty()) {
         head = read_head(choices.head, streams.err);
@@ -169,13 +163,12 @@ ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
     if (head)
         head = settled;
     const auto words = [choices](const std::string& announce) {
-        auto chosen = choices.words;
+        auto chosen = choices.player.words;
         if (!choices.announce_given)
             chosen.announce = announce;
         return std::make_unique<tools::ChosenWords>(chosen);
     };
-    DeskRun{words, *voice, clock::kept_file(choices.data, "desk"), choices.files}.run(
-        head, choices.lines);
+    DeskRun{words, choices.player, choices.files}.run(head, choices.lines);
     return ExitStatus::done;
 }
 

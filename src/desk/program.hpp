@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "src/play/options.hpp"
 #include "src/program.hpp"
 #include "src/script/envelope_files.hpp"
-#include "src/tools/word_options.hpp"
 
 #include <string>
 #include <vector>
@@ -12,13 +12,11 @@ namespace client::desk {
 
 /// What the command line says about a live desk.
 struct DeskChoices {
-    std::string head;  ///< a file that begins like a script; without it, questions
-    std::string voice = "off";
-    std::string data;
+    std::string head;                ///< a file that begins like a script; without it, questions
+    play::PlayOptions player;        ///< its words, its voice, and where the game is kept
     script::EnvelopeFiles files;     ///< for a sealed move; empty: it is kept in the game only
     std::vector<std::string> lines;  ///< of a head, from the other options: they win
-    tools::WordOptions words;
-    bool announce_given = false;  ///< the command line wins over the head
+    bool announce_given = false;     ///< the command line wins over the head
 };
 
 /// The referee's desk at the keyboard, on the time of the machine.

@@ -157,24 +157,13 @@ void add_screen_options(CLI::App& parser, PlayOptions& options)
 
 }  // namespace
 
-void add_player_options(CLI::App& parser, PlayOptions& options)
+void add_voice_options(CLI::App& parser, PlayOptions& options)
 {
-    tools::add_announce_options(parser, options.words);
-    parser.remove_option(parser.get_option("--announce"));
-    parser
-        .add_option("--announce", options.announce, "Words of announcements: fide, or a language")
-        ->type_name("L")
-        ->check(CLI::IsMember({"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"}));
-    tools::add_notation_option(parser, options.words);
-    tools::add_language_option(parser, options.words);
     parser
         .add_option("--profile", options.profile,
                     "How you play: screen-reader, voice, braille, sighted")
         ->type_name("PROFILE")
         ->check(CLI::IsMember({"screen-reader", "voice", "braille", "sighted"}));
-    parser.add_option("--ui", options.ui, "Append-only lines, or the board: line, screen")
-        ->type_name("UI")
-        ->check(CLI::IsMember({"line", "screen"}));
     parser
         .add_option("--voice", options.voice,
                     "Who speaks: auto, off, espeak, speechd, wav:FILE, text:FILE")
@@ -189,9 +178,31 @@ void add_player_options(CLI::App& parser, PlayOptions& options)
     parser.add_option("--volume", options.voice_settings.volume, "How loud it speaks, -100 to 100")
         ->type_name("N")
         ->check(CLI::Range(-100, 100));
+    parser.add_option("--config", options.config, "The settings file")->type_name("FILE");
+}
+
+void add_sounds_option(CLI::App& parser, PlayOptions& options)
+{
     parser.add_option("--sounds", options.sounds, "Sounds beside the words: all, off, or names")
         ->type_name("NAMES")
         ->check(is_sounds);
+}
+
+void add_player_options(CLI::App& parser, PlayOptions& options)
+{
+    tools::add_announce_options(parser, options.words);
+    parser.remove_option(parser.get_option("--announce"));
+    parser
+        .add_option("--announce", options.announce, "Words of announcements: fide, or a language")
+        ->type_name("L")
+        ->check(CLI::IsMember({"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"}));
+    tools::add_notation_option(parser, options.words);
+    tools::add_language_option(parser, options.words);
+    add_voice_options(parser, options);
+    parser.add_option("--ui", options.ui, "Append-only lines, or the board: line, screen")
+        ->type_name("UI")
+        ->check(CLI::IsMember({"line", "screen"}));
+    add_sounds_option(parser, options);
     parser
         .add_option("--sound-place", options.sound_place, "Moves sound from their square: off, on")
         ->type_name("ON")
@@ -210,7 +221,6 @@ void add_player_options(CLI::App& parser, PlayOptions& options)
     parser.add_option("--keymap", options.keymap, "A key map by its name, or a file")
         ->type_name("NAME");
     add_screen_options(parser, options);
-    parser.add_option("--config", options.config, "The settings file")->type_name("FILE");
     parser.add_option("--data", options.data, "The folder with the saved games")
         ->type_name("FOLDER");
 }
@@ -302,10 +312,38 @@ speech::VoiceChoice voice_of(const PlayOptions& options, Profile profile)
     return speech::read_voice_choice(options.voice.value_or(by_profile)).value();
 }
 
+Profile profile_of(const PlayOptions& options)
+{
+    return profile_from(options.profile.value_or("screen-reader")).value();
+}
+
+namespace {
+
+Settings settings_of(const PlayOptions& options)
+{
+    return read_settings(options.config.empty() ? usual_settings_file()
+                                                : std::filesystem::path{options.config});
+}
+
+}  // namespace
+
 void use_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err)
 {
-    auto settings = read_settings(options.config.empty() ? usual_settings_file()
-                                                         : std::filesystem::path{options.config});
+    auto settings = settings_of(options);
+    apply_settings(settings, parser);
+    tell_faults(settings, err);
+}
+
+void use_personal_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err)
+{
+    CLI::App game;
+    PlayOptions unused;
+    add_game_options(game, unused);
+    auto settings = settings_of(options);
+    std::erase_if(settings.all, [&](const Setting& setting) {
+        return setting.name == "announce" || setting.name == "keymap" ||
+               game.get_option_no_throw("--" + setting.name) != nullptr;
+    });
     apply_settings(settings, parser);
     tell_faults(settings, err);
 }

@@ -54,6 +54,9 @@ struct PlayOptions {
     std::string data;
 };
 
+/// Who speaks and how: profile, voice, and the settings file.
+void add_voice_options(CLI::App& parser, PlayOptions& options);
+void add_sounds_option(CLI::App& parser, PlayOptions& options);
 /// What every program that talks to a player takes: language, words, profile, voice.
 void add_player_options(CLI::App& parser, PlayOptions& options);
 /// What is settled before a new game.
@@ -69,11 +72,16 @@ sound_choice(const PlayOptions& options, const speech::VoiceChoice& voice, rules
 
 /// The command line wins over the settings file, whose faults are named.
 void use_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err);
+/// The same beside a game of one's own: who speaks and how, but not what the file settles for own
+/// games, their words and their keys.
+void use_personal_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err);
 
 [[nodiscard]] BoardForm board_form(Profile profile);
 /// Who speaks in that profile.
 [[nodiscard]] speech::VoiceChoice voice_of(const PlayOptions& options, Profile profile);
 [[nodiscard]] std::optional<Profile> profile_from(std::string_view name);
+/// Where nobody is asked for it.
+[[nodiscard]] Profile profile_of(const PlayOptions& options);
 [[nodiscard]] engine::Strength strength_of(const PlayOptions& options);
 /// As the store keeps it: `level 3`, `elo 1500`.
 [[nodiscard]] std::string strength_text(const PlayOptions& options);

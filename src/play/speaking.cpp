@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/play/speaking.hpp"
 
+#include "speech/messages.hpp"
 #include "src/render/spoken.hpp"
 
 #include <chrono>
@@ -52,6 +53,14 @@ std::vector<Utterance> utterances(tools::ChosenWords& words,
     return all;
 }
 
+std::string voice_words(const speech::Lexicon& language, const speech::VoiceNotice& notice)
+{
+    const std::string_view lost = notice.lost;
+    const std::string_view instead = notice.instead;
+    return instead.empty() ? language.say("voice-none", {{"lost", lost}})
+                           : language.say("voice-lost", {{"lost", lost}, {"instead", instead}});
+}
+
 Speaking::Speaking(Loop& loop,
                    speech::VoiceChoice choice,
                    speech::VoiceSettings settings,
@@ -99,6 +108,13 @@ void Speaking::be_silent()
 {
     if (speaker_)
         speaker_->silence();
+}
+
+void Speaking::again()
+{
+    if (speaker_)
+        speaker_->again(Machine::now());
+    watch();
 }
 
 void Speaking::set_rate(int rate)

@@ -30,6 +30,7 @@ public:
     void say(const speech::Utterance& utterance);
     void key_pressed();
     void be_silent();
+    void again();
     void set_rate(int rate);
     void change(const speech::VoiceChoice& choice);
     /// What is being said is said to its end, but nobody waits for ever.
@@ -48,6 +49,10 @@ private:
     asio::steady_timer watch_;
     std::unique_ptr<speech::Speaker> speaker_;  ///< none: nobody speaks
 };
+
+/// What a player is told of a voice that fell silent.
+[[nodiscard]] std::string voice_words(const speech::Lexicon& language,
+                                      const speech::VoiceNotice& notice);
 
 /// What is said of a reply, one utterance after the other. Answers of several lines are one
 /// utterance, since a newer answer takes the place of an older one.

@@ -358,13 +358,7 @@ void Table::leave()
 
 void Table::tell_voice(const speech::VoiceNotice& notice)
 {
-    const auto& language = words_->language();
-    const auto text =
-        notice.instead.empty()
-            ? language.say("voice-none", {{"lost", std::string_view{notice.lost}}})
-            : language.say("voice-lost", {{"lost", std::string_view{notice.lost}},
-                                          {"instead", std::string_view{notice.instead}}});
-    loop_.soon([this, text] { show({{text}}); });
+    loop_.soon([this, text = voice_words(words_->language(), notice)] { show({{text}}); });
 }
 
 }  // namespace client::play

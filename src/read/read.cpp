@@ -28,10 +28,7 @@ struct ReadOptions {
     std::string file;
     std::size_t game = 1;
 
-    [[nodiscard]] Profile profile() const
-    {
-        return play::profile_from(player.profile.value_or("screen-reader")).value();
-    }
+    [[nodiscard]] Profile profile() const { return play::profile_of(player); }
     [[nodiscard]] tools::WordOptions words() const
     {
         auto words = player.words;

@@ -179,20 +179,19 @@ Action assist(CLI::App& parser)
         .add_option("--head", options->live.head,
                     "Set the desk up from a file that begins like a script, without questions")
         ->type_name("FILE");
-    parser
-        .add_option("--voice", options->live.voice,
-                    "Who speaks: off, auto, espeak, speechd, wav:FILE, text:FILE")
-        ->type_name("VOICE");
-    parser.add_option("--data", options->live.data, "The folder where the game is kept")
+    play::add_voice_options(parser, options->live.player);
+    parser.add_option("--data", options->live.player.data, "The folder where the game is kept")
         ->type_name("FOLDER");
     add_announce_options(parser, options->words);
     add_language_option(parser, options->words);
     add_head_options(parser);
     const auto* const announce = parser.get_option("--announce");
     return [options, announce, parser_of_desk = &parser](const Streams& streams) {
+        if (options->script.empty() && options->open.empty())
+            play::use_personal_settings(*parser_of_desk, options->live.player, streams.err);
         options->announce_given = announce->count() > 0;
         options->live.announce_given = options->announce_given;
-        options->live.words = options->words;
+        options->live.player.words = options->words;
         if (!options->envelope.empty())
             options->live.files = envelope_files(*options);
         options->live.lines = head_lines(*parser_of_desk);

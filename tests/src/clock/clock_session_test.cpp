@@ -205,6 +205,22 @@ TEST_CASE("a journal is read as it was written, and nothing else is", "[src][clo
     }
 }
 
+TEST_CASE("a press and a warning have their sounds, and words beside them", "[src][clock]")
+{
+    Talk talk;
+    static_cast<void>(talk.session.begin(""));
+    const auto heard = [](const Reply& reply) {
+        REQUIRE(reply.said.size() == 1);
+        CHECK_FALSE(reply.said.front().voice.empty());
+        return reply.said.front().cue;
+    };
+    using speech::Cue;
+    using speech::Earcon;
+    CHECK(heard(talk.session.line("go", begin)) == Cue{Earcon::clock_pressed});
+    CHECK(heard(talk.session.line("own", begin + 1s)) == std::nullopt);
+    CHECK(heard(talk.session.tick(begin + 3min)) == Cue{Earcon::low_time});
+}
+
 TEST_CASE("leaving the clock asks back", "[src][clock]")
 {
     Talk talk;

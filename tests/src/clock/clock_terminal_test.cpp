@@ -8,7 +8,9 @@
 #include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
+#include <iterator>
 #include <poll.h>
 #include <pty.h>
 #include <string>
@@ -95,8 +97,9 @@ TEST_CASE("the clock runs in a terminal, survives a crash and gives the terminal
 {
     const auto folder =
         std::filesystem::temp_directory_path() / fmt::format("annabella-clock-{}", getpid());
-    const std::vector<std::string> arguments{"clock", "90+30",  "--language",
-                                             "en",    "--data", folder.string()};
+    const std::vector<std::string> arguments{
+        "clock",  "90+30",         "--language", "en",
+        "--data", folder.string(), "--config",   (folder / "none").string()};
     {
         InTerminal clock{arguments};
         REQUIRE(clock.shows("Clock set: 90+30."));
@@ -123,4 +126,74 @@ TEST_CASE("the clock runs in a terminal, survives a crash and gives the terminal
     CHECK(again.takes_whole_lines());
     CHECK(std::filesystem::is_empty(folder));
     std::filesystem::remove_all(folder);
+}
+
+namespace {
+
+/// A folder for one test, with a settings file in it.
+class Home {
+public:
+    explicit Home(const std::string& settings)
+    {
+        std::filesystem::create_directories(folder_);
+        std::ofstream{folder_ / "settings.toml"} << settings << "data = \"" << folder_.string()
+                                                 << "\"\nlanguage = \"de\"\n";
+    }
+    Home(const Home&) = delete;
+    Home& operator=(const Home&) = delete;
+    Home(Home&&) = delete;
+    Home& operator=(Home&&) = delete;
+    ~Home() { std::filesystem::remove_all(folder_); }
+
+    [[nodiscard]] static std::string spoken_to() { return (folder() / "spoken").string(); }
+    [[nodiscard]] std::string spoken() const
+    {
+        std::ifstream file{spoken_to()};
+        return {std::istreambuf_iterator<char>{file}, {}};
+    }
+    [[nodiscard]] std::string settings() const { return (folder_ / "settings.toml").string(); }
+
+private:
+    static std::filesystem::path folder()
+    {
+        return std::filesystem::temp_directory_path() / fmt::format("annabella-desk-{}", getpid());
+    }
+
+    std::filesystem::path folder_ = folder();
+};
+
+}  // namespace
+
+TEST_CASE("the clock speaks as the settings file says, but its keys are its own", "[src][clock]")
+{
+    const Home home{"voice = \"text:" + Home::spoken_to() +
+                    "\"\nkeymap = \"default\"\nside = \"random\"\n"};
+    InTerminal clock{{"clock", "5", "--config", home.settings()}};
+    REQUIRE(clock.shows("Uhr gestellt: 5"));
+    clock.types(" ");
+    REQUIRE(clock.shows("Die Uhr von Weiß läuft"));
+    clock.types("qja\n");
+    CHECK(clock.wait() == 0);
+    CHECK_THAT(home.spoken(), Catch::Contains("Die Uhr von Weiß läuft"));
+}
+
+TEST_CASE("the desk speaks as the settings file says, and announces in the words of FIDE",
+          "[src][desk]")
+{
+    const Home home{"voice = \"text:" + Home::spoken_to() +
+                    "\"\nannounce = \"en\"\ntime = \"3+2\"\n"};
+    InTerminal desk{{"assist", "--config", home.settings(), "--head", "tests/src/desk/blind.head"}};
+    desk.types("start\ne4\n");
+    REQUIRE(desk.shows("Bauer Eva vier"));
+    desk.types("quit\nja\n");
+    CHECK(desk.wait() == 0);
+    CHECK_THAT(home.spoken(), Catch::Contains("Bauer Eva vier"));
+}
+
+TEST_CASE("a voice that cannot be heard is told in text", "[src][clock][desk]")
+{
+    const Home home{"voice = \"text:" + Home::spoken_to() + "/nowhere\"\n"};
+    const auto program = GENERATE(as<std::string>{}, "clock", "assist");
+    InTerminal terminal{{program, "--config", home.settings(), "--language", "en"}};
+    CHECK(terminal.shows("The voice text cannot be heard, and there is no other"));
 }
