@@ -48,7 +48,7 @@ public:
           text_{words_, options.profile(), options.player.width},
           speaking_{loop_, voice(options), options.player.voice_settings,
                     play::sound_choice(options.player, voice(options), rules::Color::white),
-                    [](const speech::VoiceNotice&) {}}
+                    [this](const speech::VoiceNotice& notice) { tell_voice(notice); }}
     {
     }
 
@@ -98,6 +98,12 @@ private:
             return leave();
         }
         go_on();
+    }
+    void tell_voice(const speech::VoiceNotice& notice)
+    {
+        const auto& lexicon = words_.language();
+        const auto text = words_.shown(lexicon, play::voice_words(lexicon, notice));
+        loop_.soon([this, text] { print({{text}}); });
     }
     void print(std::vector<TextLine> lines)
     {
