@@ -177,10 +177,14 @@ public:
     void show(const screen::Frame& frame, screen::Theme theme)
     {
         shown_.resize(frame.lines.size());
-        for (std::size_t row = 0; row < frame.lines.size(); ++row)
-            if (shown_[row] != frame.lines[row])
-                write_line(static_cast<int>(row), frame, theme);
-        shown_ = frame.lines;
+        // What is gone is taken away first: a cursor that comes back to the news reads it twice.
+        if (frame.sending == screen::Sending::whole_rows) {
+            const screen::Place before{getcury(stdscr), getcurx(stdscr)};
+            write_lines(frame, theme, [](const auto& line) { return line.empty(); });
+            move(before.row, before.column);
+            refresh();
+        }
+        write_lines(frame, theme, [](const auto& /*line*/) { return true; });
         move(frame.cursor.row, frame.cursor.column);
         refresh();
     }
@@ -263,6 +267,16 @@ private:
         clearok(stdscr, TRUE);
         shown_.clear();
         listener_.resized();
+    }
+
+    /// Those lines that have changed, of those that are chosen.
+    void write_lines(const screen::Frame& frame, screen::Theme theme, auto chosen)
+    {
+        for (std::size_t row = 0; row < frame.lines.size(); ++row)
+            if (shown_[row] != frame.lines[row] && chosen(frame.lines[row])) {
+                write_line(static_cast<int>(row), frame, theme);
+                shown_[row] = frame.lines[row];
+            }
     }
 
     void write_line(int row, const screen::Frame& frame, screen::Theme theme)

@@ -145,9 +145,11 @@ void draw_announcements(const Scene& scene, Frame& frame, Size size, int top)
 {
     const int rows = size.rows - top;
     const int height = scene.facts.empty() ? std::max(rows / 2, 1) : std::clamp(rows / 4, 1, 6);
+    // Past the middle, else a reader that compares screens takes a text said again for the old one.
+    const int second = scene.facts.empty() ? height + 1 : height;
     const auto area = [&](unsigned turn) {
-        const int first = std::min(top + static_cast<int>(turn % 2) * height, size.rows - 1);
-        return Area{frame, {first, 0}, {height, size.columns}};
+        const int first = std::min(top + static_cast<int>(turn % 2) * second, size.rows - 1);
+        return Area{frame, {first, 0}, {std::min(height, size.rows - first), size.columns}};
     };
     if (!scene.typed) {
         announce(scene, frame, area(scene.announcement.number));

@@ -20,6 +20,12 @@ REFUSAL = ("Ke3", "Ke3: no king can reach e3")
 GREETING = "You play White against"
 
 
+def told(speech, start):
+    """What was heard since, without what a reader says of empty lines and of the cursor."""
+    words = speech.since(start).split()
+    return " ".join(word for word in words if word not in ("blank", "space"))
+
+
 class Listener:
     """Somebody who types, and hears a reader say what comes of it."""
 
@@ -51,19 +57,17 @@ class Listener:
         before = plain(self._prompt)
         self.hear(sentences[-1], start)
         wanted = plain(" ".join(sentences))
-        # Of its own a reader may say that a line is still empty or what the cursor is on, and the
-        # line that was typed, with what stands before it, or only its last keys.
-        said = self._speech.since(start).split()
-        heard = " ".join(word for word in said if word not in ("blank", "space"))
+        # Of its own a reader may say the line that was typed, with what stands before it, or only
+        # its last keys.
+        heard = told(self._speech, start)
         keys = "|".join(re.escape(typed[at:] + " ") for at in range(len(typed)))
         own = f"(?:{re.escape(before)} )?(?:{keys})?"
         assert re.fullmatch(own + re.escape(wanted), heard), f"heard {heard!r}, not {wanted!r}"
 
 
 def hear(reader, program):
-    start_reader = {"yasr": speaking.under_yasr, "fenrir": speaking.under_fenrir}[reader]
     with player.table(program, "screen-reader") as table:
-        terminal, speech = start_reader(table.command, table.environment, table.folder)
+        terminal, speech = speaking.UNDER[reader](table.command, table.environment, table.folder)
         with terminal:
             listener = Listener(terminal, speech)
             listener.hear(GREETING)
@@ -136,7 +140,8 @@ def feel_refused(console, display):
         words = display.shown(start)[-1] + " " + words
 
 
-def main(reader, program):
+def main(reader, program, hear=hear, feel=feel):
+    """Somebody hears a game under a reader that speaks, or feels it under braille."""
     cells = reader.removeprefix("braille-")
     lacking = braille.missing() if cells != reader else speaking.missing(reader)
     if lacking:

@@ -56,19 +56,19 @@ class Table:
         os.write(self._pipe, move.encode() + b"\n")
 
 
-def player_options(folder, profile):
-    return ["--profile", profile, "--ui", "line", "--voice", "off", "--language", "en",
+def player_options(folder, profile, interface="line"):
+    return ["--profile", profile, "--ui", interface, "--voice", "off", "--language", "en",
             "--announce", "fide", "--notation", "en",
             "--data", os.path.join(folder, "data"),
             "--config", os.path.join(folder, "settings.toml")]
 
 
 @contextlib.contextmanager
-def table(program, profile, *more, engine=os.path.join(HERE, "told_engine")):
+def table(program, profile, *more, interface="line", engine=os.path.join(HERE, "told_engine")):
     """A table, and its folder while it is used."""
     with tempfile.TemporaryDirectory(prefix="annabella-") as folder:
-        made = Table(program, folder, "play", *player_options(folder, profile), "--engine", engine,
-                     *more)
+        made = Table(program, folder, "play", *player_options(folder, profile, interface),
+                     "--engine", engine, *more)
         try:
             yield made
         finally:

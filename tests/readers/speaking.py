@@ -57,3 +57,6 @@ def _with(settings, section, key, value):
     def changed(found):
         return re.sub(rf"(?m)^{key}=.*$", lambda _: f"{key}={value}", found.group(0))
     return re.sub(rf"(?ms)^\[{section}\]$.*?(?=^\[|\Z)", changed, settings)
+
+
+UNDER = {"yasr": under_yasr, "fenrir": under_fenrir}
