@@ -123,7 +123,7 @@ Line standing(const Board& board, Piece piece)
     const auto set = board.of(piece);
     Line squares;
     std::ranges::copy(set, std::back_inserter(squares));
-    std::ranges::stable_sort(squares, {}, &Square::file);
+    std::ranges::stable_sort(squares, {}, [](Square square) { return square.file(); });
     return squares;
 }
 
