@@ -104,6 +104,8 @@ TEST_CASE("an answer names the article and what else there is", "[speech][laws]"
           "9.4: Who touches a piece loses the claim for this move.\n");
     CHECK(read(law_words(en, english, "5")) ==
           "5: How a game ends on the board.\nMore: 5.1, 5.2\n");
+    CHECK(read(law_words(en, english, "D")).ends_with("\nMore: D.1, D.2\n"));
+    CHECK(read(law_words(en, english, "D.2")).ends_with(", D.2.9, D.2.10, D.2.11\n"));
     const std::string list = "Articles: 1, 2, 3, 4, 5, 6, 7, 8, 9, 11.3, 12.9, A, B, D, I, III\n";
     CHECK(read(law_words(en, english, "10")) == "There is no article 10\n" + list);
     CHECK(read(law_words(en, english, "")) == list);
