@@ -86,7 +86,8 @@ public:
 private:
     static std::uint32_t bytes(int sample_rate, std::chrono::milliseconds length)
     {
-        return static_cast<std::uint32_t>(sample_rate * length.count() / 1000 * sizeof(Frame));
+        const auto frames = static_cast<std::uint32_t>(sample_rate * length.count() / 1000);
+        return frames * std::uint32_t{sizeof(Frame)};
     }
 
     const Functions& pulse_ = functions();
