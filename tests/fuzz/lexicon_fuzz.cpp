@@ -2,6 +2,7 @@
 #include "rules/position.hpp"
 #include "speech/announcer.hpp"
 #include "speech/lexicon.hpp"
+#include "speech/messages.hpp"
 #include "speech/recogniser.hpp"
 
 #include <array>
