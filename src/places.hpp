@@ -2,7 +2,9 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
 
+/// Where files lie: the program's own, and those of the player.
 namespace client {
 
 /// The folder that holds the program's own files (keymaps/, speech/words/) for a program that lies
@@ -11,5 +13,12 @@ namespace client {
 
 /// The same for the program that runs now.
 [[nodiscard]] std::filesystem::path data_folder();
+
+/// Where games and clocks are kept: the folder that was chosen; without one XDG_DATA_HOME or
+/// ~/.local/share, and there annabella.
+[[nodiscard]] std::filesystem::path kept_folder(const std::string& chosen = {});
+
+/// XDG_CONFIG_HOME or ~/.config, and there annabella.
+[[nodiscard]] std::filesystem::path settings_folder();
 
 }  // namespace client

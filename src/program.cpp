@@ -6,6 +6,7 @@
 #include "src/play/play.hpp"
 #include "src/printable.hpp"
 #include "src/read/read.hpp"
+#include "src/settings/settings.hpp"
 #include "src/tools/tools.hpp"
 
 #include <CLI/CLI.hpp>
@@ -21,10 +22,17 @@ namespace client {
 
 namespace {
 
+/// What the settings file tells the small commands, which play no game: words, keys, places.
+constexpr std::array<std::string_view, 9> small_settings{
+    "language", "announce", "announce-check", "form", "files",
+    "ascii",    "notation", "keymap",         "data",
+};
+
 /// The parser of a whole command line, and the actions in the order of the table.
 struct Parser {
     CLI::App app{"Chess at the terminal for blind players.", "annabella"};
     std::vector<Action> actions;
+    std::string config;
 
     Parser()
     {
@@ -35,8 +43,28 @@ struct Parser {
         app.get_formatter()->label("SUBCOMMAND", "COMMAND");
         for (const auto& row : program_commands()) {
             auto* command = app.add_subcommand(std::string{row.name}, std::string{row.summary});
-            actions.push_back(row.prepare(*command->group("Commands")));
+            actions.push_back(small(*command, row.prepare(*command->group("Commands"))));
         }
+    }
+
+    /// The action of a command with words, after its settings if it does not see to them itself.
+    [[nodiscard]] Action small(CLI::App& command, Action action)
+    {
+        if (command.get_option_no_throw("--config") != nullptr ||
+            (command.get_option_no_throw("--language") == nullptr &&
+             command.get_option_no_throw("--announce") == nullptr))
+            return action;
+        command.add_option("--config", config, "The settings file")->type_name("FILE");
+        return [this, &command, action = std::move(action)](const Streams& streams) {
+            auto settings =
+                config.empty() ? read_settings(usual_settings_file()) : read_settings_named(config);
+            std::erase_if(settings.all, [](const Setting& setting) {
+                return std::ranges::find(small_settings, setting.name) == small_settings.end();
+            });
+            apply_settings(settings, command);
+            tell_faults(settings, streams.err);
+            return action(streams);
+        };
     }
 
     [[nodiscard]] std::string command_line_so_far() const
@@ -49,11 +77,8 @@ struct Parser {
 std::string unknown_argument(const Parser& parser)
 {
     const auto first = parser.app.remaining(true).front();
-    if (first.starts_with('-'))
-        return fmt::format("there is no option {}", first);
-    if (parser.app.get_subcommands().empty())
-        return fmt::format("there is no command {}", first);
-    return fmt::format("{} is one argument too many", first);
+    return first.starts_with('-') ? fmt::format("there is no option {}", first)
+                                  : fmt::format("{} is one argument too many", first);
 }
 
 /// CLI11's reason, in plainer words where its own are terse.
@@ -70,12 +95,28 @@ std::string reason(const Parser& parser, const CLI::ParseError& error)
     }
 }
 
-ExitStatus complain(const Parser& parser, const CLI::ParseError& error, std::ostream& err)
+ExitStatus complain(const std::string& command, const std::string& reason, std::ostream& err)
 {
-    const auto command = parser.command_line_so_far();
     err << fmt::format("{}: {}; {} --help tells what can be written here.\n", command,
-                       printable(reason(parser, error)), command);
+                       printable(reason), command);
     return ExitStatus::wrong_use;
+}
+
+auto find_command(std::string_view name)
+{
+    return std::ranges::find(program_commands(), name, &ProgramCommand::name);
+}
+
+/// The first row is what people start: its name may be left out.
+void add_left_out_command(std::vector<std::string>& arguments)
+{
+    constexpr std::array<std::string_view, 3> for_the_program{"-h", "--help", "--version"};
+    const bool is_left_out =
+        arguments.empty() ||
+        (arguments.front().starts_with('-') &&
+         std::ranges::find(for_the_program, arguments.front()) == for_the_program.end());
+    if (is_left_out)
+        arguments.emplace(arguments.begin(), program_commands().front().name);
 }
 
 }  // namespace
@@ -105,6 +146,10 @@ std::span<const ProgramCommand> program_commands()
 ExitStatus run_program(std::vector<std::string> arguments, const Streams& streams)
 {
     Parser parser;
+    add_left_out_command(arguments);
+    const auto& first = arguments.front();
+    if (!first.starts_with('-') && find_command(first) == program_commands().end())
+        return complain(parser.app.get_name(), "there is no command " + first, streams.err);
     try {
         std::reverse(arguments.begin(), arguments.end());  // CLI11 takes them from the back
         parser.app.parse(std::move(arguments));
@@ -115,12 +160,10 @@ ExitStatus run_program(std::vector<std::string> arguments, const Streams& stream
         streams.out << version.what() << '\n';
         return ExitStatus::done;
     } catch (const CLI::ParseError& error) {
-        return complain(parser, error, streams.err);
+        return complain(parser.command_line_so_far(), reason(parser, error), streams.err);
     }
-    for (std::size_t i = 0; i < parser.actions.size(); ++i)
-        if (parser.app.got_subcommand(std::string{program_commands()[i].name}))
-            return parser.actions[i](streams);
-    return parser.actions.front()(streams);  // the first row is what people start
+    const auto chosen = find_command(parser.app.get_subcommands().front()->get_name());
+    return parser.actions[static_cast<std::size_t>(chosen - program_commands().begin())](streams);
 }
 
 }  // namespace client

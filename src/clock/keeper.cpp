@@ -1,28 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/clock/keeper.hpp"
 
-#include <cstdlib>
+#include "src/places.hpp"
+
 #include <fstream>
 #include <iterator>
 #include <system_error>
 
 namespace client::clock {
-namespace {
-
-std::filesystem::path usual_folder()
-{
-    if (const char* const folder = std::getenv("XDG_DATA_HOME");
-        folder != nullptr && *folder == '/')
-        return std::filesystem::path{folder} / "annabella";
-    const char* const home = std::getenv("HOME");
-    return std::filesystem::path{home != nullptr ? home : "."} / ".local/share/annabella";
-}
-
-}  // namespace
 
 std::filesystem::path kept_file(const std::string& folder, const std::string& name)
 {
-    return (folder.empty() ? usual_folder() : std::filesystem::path{folder}) / name;
+    return kept_folder(folder) / name;
 }
 
 Keeper::Keeper(std::filesystem::path file) : file_{std::move(file)}

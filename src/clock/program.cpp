@@ -9,6 +9,7 @@
 #include "src/clock/session.hpp"
 #include "src/clock/telling.hpp"
 #include "src/line/console.hpp"
+#include "src/option_checks.hpp"
 #include "src/places.hpp"
 #include "src/play/options.hpp"
 #include "src/play/speaking.hpp"
@@ -352,23 +353,23 @@ Action clock_command(CLI::App& parser)
         ->type_name("");
     parser.add_option("--side", options->side, "Whose clock is mine: white, black")
         ->type_name("SIDE")
-        ->check(CLI::IsMember({"white", "black"}));
+        ->check(one_of({"white", "black"}));
     parser.add_option("--warn", options->warn, "Whose time is warned of: own, both, off")
         ->type_name("WHOSE")
-        ->check(CLI::IsMember({"own", "both", "off"}));
+        ->check(one_of({"own", "both", "off"}));
     parser.add_option("--warnings", options->warnings, "At which times, such as 5,1,0:10")
         ->type_name("TIMES");
     parser.add_flag("--dial", options->dial, "Tick like the dots of a dial");
     parser.add_option("--counter", options->counter, "Whether the clock counts moves: on, off")
         ->type_name("ON")
-        ->check(CLI::IsMember({"on", "off"}));
+        ->check(one_of({"on", "off"}));
     parser.add_flag("--tournament", options->player.tournament, "Say nothing unasked but a flag");
     parser.add_option("--keymap", options->keymap, "The keys: a name or a file")->type_name("KEYS");
     parser.add_option("--data", options->player.data, "The folder where the clock is kept")
         ->type_name("FOLDER");
     parser.add_option("--ui", options->ui, "Lines, or large digits: line, screen")
         ->type_name("UI")
-        ->check(CLI::IsMember({"line", "screen"}));
+        ->check(one_of({"line", "screen"}));
     play::add_voice_options(parser, options->player);
     play::add_sounds_option(parser, options->player);
     add_language_option(parser, options->player.words);

@@ -7,6 +7,7 @@
 #include "speech/voice_choice.hpp"
 #include "src/engine/engine.hpp"
 #include "src/line/console.hpp"
+#include "src/option_checks.hpp"
 #include "src/script/names.hpp"
 #include "src/settings/settings.hpp"
 #include "src/tools/given_position.hpp"
@@ -145,14 +146,14 @@ void add_screen_options(CLI::App& parser, PlayOptions& options)
         .add_option("--theme", options.theme,
                     "Colours of the board: high-contrast, monochrome, colour")
         ->type_name("NAME")
-        ->check(CLI::IsMember({"high-contrast", "monochrome", "colour"}));
+        ->check(one_of({"high-contrast", "monochrome", "colour"}));
     parser.add_option("--board-size", options.board_size, "The board on the screen: large, normal")
         ->type_name("SIZE")
-        ->check(CLI::IsMember({"large", "normal"}));
+        ->check(one_of({"large", "normal"}));
     parser
         .add_option("--figures", options.figures, "What stands for the pieces: letters, figurines")
         ->type_name("KIND")
-        ->check(CLI::IsMember({"letters", "figurines"}));
+        ->check(one_of({"letters", "figurines"}));
 }
 
 }  // namespace
@@ -163,7 +164,7 @@ void add_voice_options(CLI::App& parser, PlayOptions& options)
         .add_option("--profile", options.profile,
                     "How you play: screen-reader, voice, braille, sighted")
         ->type_name("PROFILE")
-        ->check(CLI::IsMember({"screen-reader", "voice", "braille", "sighted"}));
+        ->check(one_of({"screen-reader", "voice", "braille", "sighted"}));
     parser
         .add_option("--voice", options.voice,
                     "Who speaks: auto, off, espeak, speechd, wav:FILE, text:FILE")
@@ -171,13 +172,13 @@ void add_voice_options(CLI::App& parser, PlayOptions& options)
         ->check(is_voice);
     parser.add_option("--rate", options.voice_settings.rate, "How fast it speaks, -100 to 100")
         ->type_name("N")
-        ->check(CLI::Range(-100, 100));
+        ->check(number_from_to(-100, 100));
     parser.add_option("--pitch", options.voice_settings.pitch, "How high it speaks, -100 to 100")
         ->type_name("N")
-        ->check(CLI::Range(-100, 100));
+        ->check(number_from_to(-100, 100));
     parser.add_option("--volume", options.voice_settings.volume, "How loud it speaks, -100 to 100")
         ->type_name("N")
-        ->check(CLI::Range(-100, 100));
+        ->check(number_from_to(-100, 100));
     parser.add_option("--config", options.config, "The settings file")->type_name("FILE");
 }
 
@@ -195,29 +196,29 @@ void add_player_options(CLI::App& parser, PlayOptions& options)
     parser
         .add_option("--announce", options.announce, "Words of announcements: fide, or a language")
         ->type_name("L")
-        ->check(CLI::IsMember({"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"}));
+        ->check(one_of({"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"}));
     tools::add_notation_option(parser, options.words);
     tools::add_language_option(parser, options.words);
     add_voice_options(parser, options);
     parser.add_option("--ui", options.ui, "Append-only lines, or the board: line, screen")
         ->type_name("UI")
-        ->check(CLI::IsMember({"line", "screen"}));
+        ->check(one_of({"line", "screen"}));
     add_sounds_option(parser, options);
     parser
         .add_option("--sound-place", options.sound_place, "Moves sound from their square: off, on")
         ->type_name("ON")
-        ->check(CLI::IsMember({"off", "on"}));
+        ->check(one_of({"off", "on"}));
     parser.add_option("--ears", options.ears, "White hears left and Black right: off, on")
         ->type_name("ON")
-        ->check(CLI::IsMember({"off", "on"}));
+        ->check(one_of({"off", "on"}));
     parser
         .add_option("--braille", options.braille,
                     "Lines as text, as cells, or on the display itself: off, text, cells, brlapi")
         ->type_name("FORM")
-        ->check(CLI::IsMember({"off", "text", "cells", "brlapi"}));
+        ->check(one_of({"off", "text", "cells", "brlapi"}));
     parser.add_option("--width", options.width, "Longest line of the braille profile")
         ->type_name("CELLS")
-        ->check(CLI::Range(18, 200));
+        ->check(number_from_to(18, 200));
     parser.add_option("--keymap", options.keymap, "A key map by its name, or a file")
         ->type_name("NAME");
     add_screen_options(parser, options);
@@ -244,28 +245,28 @@ void add_game_options(CLI::App& parser, PlayOptions& options)
             "Start position of Chess960, 0 to 959; random without a number")
         ->expected(0, 1)
         ->type_name("N")
-        ->check(CLI::Range(0, rules::chess960_count - 1))
+        ->check(number_from_to(0, rules::chess960_count - 1))
         ->excludes(fen);
     parser.add_option("--side", options.side, "Which side is yours: white, black, random")
         ->type_name("SIDE")
-        ->check(CLI::IsMember({"white", "black", "random"}));
+        ->check(one_of({"white", "black", "random"}));
     parser.add_option("--engine", options.engine, "Any UCI program")->type_name("PROGRAM");
     parser.add_option("--level", options.level, "How well it plays, 1 to 20")
         ->type_name("N")
-        ->check(CLI::Range(engine::lowest_level, engine::highest_level));
+        ->check(number_from_to(engine::lowest_level, engine::highest_level));
     parser.add_option("--elo", options.elo, "The rating it plays like")
         ->type_name("N")
-        ->check(CLI::Range(1, 4000));
+        ->check(number_from_to(1, 4000));
     parser.add_option("--edition", options.edition, "The Laws of 1997, 2009, 2018, 2023")
         ->type_name("YEAR")
-        ->check(CLI::IsMember({"1997", "2009", "2018", "2023"}));
+        ->check(one_of({"1997", "2009", "2018", "2023"}));
     auto* const supervised = parser.add_flag_callback(
         "--supervised", [] {}, "Rapid and blitz with an arbiter at each board");
     parser.add_flag("--unsupervised", options.unsupervised, "Rapid and blitz without")
         ->excludes(supervised);
     parser.add_option("--mode", options.mode, "Illegal moves: guarded refuses, strict lets them")
         ->type_name("MODE")
-        ->check(CLI::IsMember({"guarded", "strict"}));
+        ->check(one_of({"guarded", "strict"}));
     parser.add_flag("--tournament", options.tournament, "Two players, and no answer that helps");
 }
 
@@ -319,10 +320,13 @@ Profile profile_of(const PlayOptions& options)
 
 namespace {
 
+/// A file that is not there may be named at a terminal: what is answered at the first start is kept
+/// in it.
 Settings settings_of(const PlayOptions& options)
 {
-    return read_settings(options.config.empty() ? usual_settings_file()
-                                                : std::filesystem::path{options.config});
+    if (options.config.empty())
+        return read_settings(usual_settings_file());
+    return is_at_terminal() ? read_settings(options.config) : read_settings_named(options.config);
 }
 
 }  // namespace

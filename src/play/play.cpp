@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/play/play.hpp"
 
+#include "src/option_checks.hpp"
+#include "src/places.hpp"
 #include "src/play/options.hpp"
 #include "src/play/table.hpp"
 #include "src/printable.hpp"
@@ -29,13 +31,13 @@ ExitStatus play_new(const PlayOptions& options, const Streams& streams)
 ExitStatus
 play_on(const PlayOptions& options, std::optional<std::int64_t> number, const Streams& streams)
 {
-    store::Store store{options.data.empty() ? store::usual_folder()
-                                            : std::filesystem::path{options.data}};
+    store::Store store{kept_folder(options.data)};
     auto saved = number ? store.load(store::GameId{*number}) : store.load_latest();
     if (!saved) {
         tools::ChosenWords words{options.words};
-        streams.err << fmt::format("annabella resume: {}\n",
-                                   store::news_words(words.language(), saved.error()));
+        streams.err << fmt::format(
+            "annabella resume: {}\n",
+            store::news_words(words.language(), saved.error(), store.file()));
         return ExitStatus::wrong_input;
     }
     const auto& head = saved->head;
@@ -70,7 +72,7 @@ Action resume(CLI::App& parser)
     add_player_options(parser, *options);
     parser.add_option("ID", *number, "The number of a game; the one last played without it")
         ->type_name("")
-        ->check(CLI::PositiveNumber);
+        ->check(number_from_one());
     return [options, number, &parser](const Streams& streams) {
         use_settings(parser, *options, streams.err);
         return play_on(*options, *number, streams);

@@ -5,6 +5,7 @@
 #include "speech/overloaded.hpp"
 #include "src/braille/console.hpp"
 #include "src/chosen_keymap.hpp"
+#include "src/places.hpp"
 #include "src/printable.hpp"
 #include "src/screen/session_scene.hpp"
 #include "src/settings/settings.hpp"
@@ -22,11 +23,6 @@
 namespace client::play {
 
 namespace {
-
-std::filesystem::path data_of(const PlayOptions& options)
-{
-    return options.data.empty() ? store::usual_folder() : std::filesystem::path{options.data};
-}
 
 /// Whether questions can be asked before the game.
 FirstStart first_questions(const PlayOptions& options)
@@ -67,8 +63,8 @@ std::vector<TextLine> plain(const std::vector<std::string>& texts)
 
 Table::Table(PlayOptions options, Seating seating)
     : options_{std::move(options)}, seating_{std::move(seating)}, first_{first_questions(options_)},
-      words_{std::make_unique<tools::ChosenWords>(options_.words)}, store_{data_of(options_)},
-      silence_{loop_.context()}
+      words_{std::make_unique<tools::ChosenWords>(options_.words)},
+      store_{kept_folder(options_.data)}, silence_{loop_.context()}
 {
 }
 
@@ -279,8 +275,12 @@ void Table::take(Reply reply)
 
 void Table::keep(std::vector<TextLine>& lines)
 {
-    if (const auto news = store_.keep(*kept_, session_->game()))
-        lines.push_back({store::news_words(words_->language(), *news)});
+    const auto news = store_.keep(*kept_, session_->game());
+    if (!news)
+        return;
+    lines.push_back({store::news_words(words_->language(), *news, store_.file())});
+    session_->set_keeping(std::holds_alternative<store::Fault>(*news) ? Keeping::waits
+                                                                      : Keeping::kept);
 }
 
 void Table::show(std::vector<TextLine> lines)

@@ -2,6 +2,7 @@
 #include "src/read/read.hpp"
 
 #include "src/line/console.hpp"
+#include "src/option_checks.hpp"
 #include "src/play/options.hpp"
 #include "src/play/speaking.hpp"
 #include "src/printable.hpp"
@@ -218,7 +219,7 @@ Action read(CLI::App& parser)
     play::add_player_options(parser, options->player);
     parser.add_option("--game", options->game, "The number of the game to open, 1 if not given")
         ->type_name("N")
-        ->check(CLI::PositiveNumber);
+        ->check(number_from_one());
     parser.add_option("FILE", options->file, "A file of games; - is standard input")
         ->required()
         ->type_name("");

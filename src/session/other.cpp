@@ -73,10 +73,12 @@ void quit(Exchange& exchange, const Command&)
 {
     leave_board(exchange);
     const bool unfinished = !exchange.session.is_over() && !exchange.session.game.record().empty();
-    if (unfinished)
-        exchange.answer("goodbye-kept", {{"command", std::string_view{"annabella resume"}}});
-    else
+    if (!unfinished)
         exchange.answer("goodbye");
+    else if (exchange.session.keeping == Keeping::waits)
+        exchange.answer("goodbye-unkept");
+    else
+        exchange.answer("goodbye-kept", {{"command", std::string_view{"annabella resume"}}});
     exchange.wishes.emplace_back(wishes::Quit{});
 }
 

@@ -28,6 +28,8 @@ public:
     Session(SessionOptions options, rules::Game game, tools::ChosenWords& words);
 
     Reply handle(const Input& input, rules::Instant now);
+    /// Whether the game is on the disk, as far as it has come.
+    void set_keeping(Keeping keeping) { state_.keeping = keeping; }
     /// A typed line.
     Reply handle_line(std::string_view line, rules::Instant now);
 

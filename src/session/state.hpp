@@ -46,6 +46,9 @@ enum class Question : std::uint8_t { resign, draw, accept, undo };
 /// What the engine was asked beside its moves.
 enum class Advice : std::uint8_t { hint, evaluation, line };
 
+/// Whether what happens is on the disk, or waits for it.
+enum class Keeping : std::uint8_t { kept, waits };
+
 struct SessionState {
     SessionOptions options;
     rules::Game game;
@@ -57,6 +60,7 @@ struct SessionState {
     bool engine_fault = false;     ///< the engine is of no more use
     std::optional<Advice> advice;  ///< that the engine has not given yet
     TimeWarnings warnings{};
+    Keeping keeping = Keeping::kept;
     Tidings latest;  ///< what was told last, to be told again
 
     [[nodiscard]] bool is_over() const { return game.state().phase == rules::Phase::over; }

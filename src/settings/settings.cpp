@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/settings/settings.hpp"
 
+#include "src/places.hpp"
 #include "src/printable.hpp"
 #include "src/program.hpp"
 
@@ -8,7 +9,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <fstream>
 #include <ostream>
 #include <toml++/toml.h>
@@ -27,6 +27,46 @@ std::optional<std::string> text_of(const toml::node& node)
     if (const auto flag = node.value_exact<bool>())
         return *flag ? "true" : "false";
     return std::nullopt;
+}
+
+std::optional<std::string> text_of_file(const std::filesystem::path& file)
+{
+    std::ifstream in{file};
+    std::error_code unknown;
+    if (!in || std::filesystem::is_directory(file, unknown))
+        return std::nullopt;
+    return std::string{std::istreambuf_iterator<char>{in}, {}};
+}
+
+/// Makes the line empty. False if it is so already, or is not there.
+bool empty_line(std::string& text, unsigned line)
+{
+    std::size_t begin = 0;
+    for (unsigned number = 1; number < line && begin != std::string::npos; ++number) {
+        begin = text.find('\n', begin);
+        begin = begin == std::string::npos ? begin : begin + 1;
+    }
+    if (line == 0 || begin == std::string::npos)
+        return false;
+    const auto end = std::min(text.find('\n', begin), text.size());
+    text.erase(begin, end - begin);
+    return end > begin;
+}
+
+/// What can be read of a file: each line that is no TOML is a fault and counts as not written.
+toml::table readable_lines(std::string text, std::vector<SettingFault>& faults)
+{
+    while (true) {
+        try {
+            return toml::parse(text);
+        } catch (const toml::parse_error& error) {
+            const unsigned line = error.source().begin.line;
+            faults.push_back({line, "expected a line such as level = 5 or side = \"black\", with "
+                                    "each name once"});
+            if (!empty_line(text, line))
+                return {};
+        }
+    }
 }
 
 /// Whether any command of the program has such an option.
@@ -57,7 +97,7 @@ void apply(const Setting& setting, CLI::App& command, std::vector<SettingFault>&
         option->run_callback();
     } catch (const CLI::ParseError& error) {
         option->clear();
-        faults.push_back({setting.line, error.what()});
+        faults.push_back({setting.line, std::string{error.what()}.substr(2)});  // no dashes
     }
 }
 
@@ -65,13 +105,7 @@ void apply(const Setting& setting, CLI::App& command, std::vector<SettingFault>&
 
 std::filesystem::path usual_settings_file()
 {
-    namespace fs = std::filesystem;
-    const char* const config = std::getenv("XDG_CONFIG_HOME");
-    const char* const home = std::getenv("HOME");
-    const auto folder = config != nullptr && *config != '\0'
-                            ? fs::path{config}
-                            : fs::path{home != nullptr ? home : "."} / ".config";
-    return folder / "annabella" / "settings.toml";
+    return settings_folder() / "settings.toml";
 }
 
 Settings read_settings(const std::filesystem::path& file)
@@ -80,18 +114,28 @@ Settings read_settings(const std::filesystem::path& file)
     std::error_code unknown;
     if (!std::filesystem::exists(file, unknown))
         return settings;
-    try {
-        for (const auto& [key, node] : toml::parse_file(file.string())) {
-            const unsigned line = node.source().begin.line;
-            if (const auto text = text_of(node))
-                settings.all.push_back({std::string{key.str()}, *text, line});
-            else
-                settings.faults.push_back(
-                    {line, fmt::format("{} is no text, number or true or false", key.str())});
-        }
-    } catch (const toml::parse_error& error) {
-        settings.faults.push_back({error.source().begin.line, std::string{error.description()}});
+    const auto text = text_of_file(file);
+    if (!text) {
+        settings.faults.push_back({0, "this file cannot be read"});
+        return settings;
     }
+    for (const auto& [key, node] : readable_lines(*text, settings.faults)) {
+        const unsigned line = node.source().begin.line;
+        if (const auto value = text_of(node))
+            settings.all.push_back({std::string{key.str()}, *value, line});
+        else
+            settings.faults.push_back(
+                {line, fmt::format("{} is no text, number or true or false", key.str())});
+    }
+    return settings;
+}
+
+Settings read_settings_named(const std::string& file)
+{
+    auto settings = read_settings(file);
+    std::error_code unknown;
+    if (!std::filesystem::exists(file, unknown))
+        settings.faults.push_back({0, "there is no such file"});
     return settings;
 }
 
@@ -103,8 +147,12 @@ void apply_settings(Settings& settings, CLI::App& command)
 
 void tell_faults(const Settings& settings, std::ostream& err)
 {
-    for (const auto& fault : settings.faults)
-        err << fmt::format("{}:{}: {}\n", printable(settings.file.string()), fault.line,
+    auto faults = settings.faults;
+    std::ranges::stable_sort(faults, {}, &SettingFault::line);
+    const auto file = printable(settings.file.string());
+    for (const auto& fault : faults)
+        err << fmt::format("{}{}: {}\n", file,
+                           fault.line == 0 ? "" : fmt::format(":{}", fault.line),
                            printable(fault.what));
 }
 

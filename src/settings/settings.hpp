@@ -38,11 +38,13 @@ struct Settings {
     std::vector<SettingFault> faults;
 };
 
-/// XDG_CONFIG_HOME or ~/.config, and then annabella/settings.toml.
+/// The one that is read when no other is named.
 [[nodiscard]] std::filesystem::path usual_settings_file();
 
 /// A file that is not there settles nothing, and is no fault.
 [[nodiscard]] Settings read_settings(const std::filesystem::path& file);
+/// The same for a file that was asked for by its name: then it has to be there.
+[[nodiscard]] Settings read_settings_named(const std::string& file);
 
 /// Gives the command the options that its command line does not have. Wrong lines are added to the
 /// faults, and count as not written.

@@ -16,6 +16,8 @@ enum class FaultKind : std::uint8_t {
     busy,      ///< another program does not let go of it
     conflict,  ///< another program goes on with the same game
     unknown_game,
+    none_unfinished,
+    no_folder,  ///< something else has its name
 };
 
 struct Fault {

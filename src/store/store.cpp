@@ -7,7 +7,6 @@
 
 #include <fmt/chrono.h>
 
-#include <cstdlib>
 #include <utility>
 
 namespace client::store {
@@ -93,9 +92,10 @@ struct Store::Connection {
     Statement head = database.prepare(
         "SELECT white, black, engine, strength, own, started, options FROM game WHERE id = ?1");
     Statement events = database.prepare("SELECT line FROM event WHERE game = ?1 ORDER BY number");
-    Statement list = database.prepare(
-        "SELECT id, white, black, started, changed, moves, result FROM game ORDER BY id DESC");
-    Statement latest = database.prepare("SELECT id FROM game WHERE result IS NULL "
+    Statement list =
+        database.prepare("SELECT id, white, black, started, changed, moves, result FROM game "
+                         "WHERE moves > 0 OR result IS NOT NULL ORDER BY id DESC");
+    Statement latest = database.prepare("SELECT id FROM game WHERE result IS NULL AND moves > 0 "
                                         "ORDER BY changed DESC, id DESC LIMIT 1");
 };
 
@@ -185,14 +185,6 @@ Result<rules::Game, Fault> read_game(const rules::GameOptions& options, Statemen
 
 }  // namespace
 
-std::filesystem::path usual_folder()
-{
-    if (const char* const data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/')
-        return std::filesystem::path{data} / "annabella";
-    const char* const home = std::getenv("HOME");
-    return std::filesystem::path{home == nullptr ? "." : home} / ".local/share/annabella";
-}
-
 Store::Store(std::filesystem::path folder) : file_{std::move(folder) / "games.sqlite"} {}
 Store::Store(Store&&) noexcept = default;
 Store& Store::operator=(Store&&) noexcept = default;
@@ -266,9 +258,20 @@ bool Store::exists() const
     return connection_ || std::filesystem::exists(file_, unknown);
 }
 
+std::optional<Fault> Store::absent() const
+{
+    std::error_code unknown;
+    const auto folder = file_.parent_path();
+    const bool wrong =
+        std::filesystem::exists(folder, unknown) && !std::filesystem::is_directory(folder, unknown);
+    return wrong ? std::optional{Fault{FaultKind::no_folder, folder.string()}} : std::nullopt;
+}
+
 Result<std::vector<GameSummary>, Fault> Store::games()
 {
     std::vector<GameSummary> all;
+    if (const auto fault = absent())
+        return unexpected{*fault};
     if (!exists())
         return all;
     try {
@@ -289,6 +292,8 @@ Result<std::vector<GameSummary>, Fault> Store::games()
 
 Result<SavedGame, Fault> Store::load(GameId id)
 {
+    if (const auto fault = absent())
+        return unexpected{*fault};
     if (!exists())
         return unexpected{Fault{FaultKind::unknown_game, ""}};
     try {
@@ -312,8 +317,10 @@ Result<SavedGame, Fault> Store::load(GameId id)
 
 Result<SavedGame, Fault> Store::load_latest()
 {
+    if (const auto fault = absent())
+        return unexpected{*fault};
     if (!exists())
-        return unexpected{Fault{FaultKind::unknown_game, ""}};
+        return unexpected{Fault{FaultKind::none_unfinished, ""}};
     std::optional<GameId> id;
     try {
         Statement& row = connection().latest;
@@ -324,7 +331,7 @@ Result<SavedGame, Fault> Store::load_latest()
     } catch (const DatabaseError& error) {
         return unexpected{error.fault()};
     }
-    return id ? load(*id) : unexpected{Fault{FaultKind::unknown_game, ""}};
+    return id ? load(*id) : unexpected{Fault{FaultKind::none_unfinished, ""}};
 }
 
 }  // namespace client::store

@@ -14,9 +14,6 @@
 
 namespace client::store {
 
-/// Where the store of a player lies if he does not say: XDG_DATA_HOME or ~/.local/share.
-[[nodiscard]] std::filesystem::path usual_folder();
-
 /// All games of a player. What keep was given is on the disk when it returns; if that cannot be, it
 /// stays in memory and is tried again with every call.
 class Store {
@@ -44,10 +41,11 @@ public:
     /// None before the game is written.
     [[nodiscard]] std::optional<GameId> id(Open open) const;
 
-    /// The newest first.
+    [[nodiscard]] const std::filesystem::path& file() const { return file_; }
+    /// The newest first; those without a move are not worth telling.
     [[nodiscard]] rules::Result<std::vector<GameSummary>, Fault> games();
     [[nodiscard]] rules::Result<SavedGame, Fault> load(GameId id);
-    /// The unfinished game that was last played.
+    /// The unfinished game that was last played, with a move at least.
     [[nodiscard]] rules::Result<SavedGame, Fault> load_latest();
 
 private:
@@ -58,6 +56,8 @@ private:
     [[nodiscard]] std::optional<News> write();
     [[nodiscard]] std::optional<News> told(const Fault& fault);
     [[nodiscard]] bool exists() const;
+    /// Why there can be no games here at all.
+    [[nodiscard]] std::optional<Fault> absent() const;
 
     std::filesystem::path file_;
     std::unique_ptr<Connection> connection_;

@@ -2,6 +2,7 @@
 #include "src/store/store_words.hpp"
 
 #include "speech/messages.hpp"
+#include "src/printable.hpp"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -16,25 +17,32 @@ namespace {
 struct Row {
     FaultKind kind;
     speech::Message message;
+    bool names_file = false;
 };
 constexpr std::array table{
     Row{FaultKind::full, "store-full"},
     Row{FaultKind::unwritable, "store-unwritable"},
-    Row{FaultKind::damaged, "store-damaged"},
+    Row{FaultKind::damaged, "store-damaged", true},
     Row{FaultKind::newer, "store-newer"},
     Row{FaultKind::busy, "store-busy"},
     Row{FaultKind::conflict, "store-conflict"},
     Row{FaultKind::unknown_game, "store-unknown-game"},
+    Row{FaultKind::none_unfinished, "store-none-unfinished"},
+    Row{FaultKind::no_folder, "store-no-folder"},
 };
 
 }  // namespace
 
-std::string news_words(const speech::Lexicon& language, const News& news)
+std::string
+news_words(const speech::Lexicon& language, const News& news, const std::filesystem::path& file)
 {
     const auto* const fault = std::get_if<Fault>(&news);
     if (fault == nullptr)
         return language.say("store-caught-up", {});
-    return language.say(std::ranges::find(table, fault->kind, &Row::kind)->message, {});
+    const auto& row = *std::ranges::find(table, fault->kind, &Row::kind);
+    const auto name = printable(file.string());
+    return row.names_file ? language.say(row.message, {{"file", std::string_view{name}}})
+                          : language.say(row.message);
 }
 
 std::string summary_words(const speech::Lexicon& language, const GameSummary& game)

@@ -2,6 +2,7 @@
 #include "speech/fact_words.hpp"
 #include "src/desk/listening.hpp"
 #include "src/desk/program.hpp"
+#include "src/option_checks.hpp"
 #include "src/printable.hpp"
 #include "src/script/envelope_files.hpp"
 #include "src/script/runner.hpp"
@@ -174,7 +175,7 @@ Action assist(CLI::App& parser)
         ->type_name("FILE");
     parser.add_option("--format", options->format, "What to print: words, facts")
         ->type_name("FORM")
-        ->check(CLI::IsMember({"words", "facts"}));
+        ->check(one_of({"words", "facts"}));
     parser
         .add_option("--head", options->live.head,
                     "Set the desk up from a file that begins like a script, without questions")

@@ -2,7 +2,7 @@
 #include "rules/chess960.hpp"
 
 #include "rules/fen.hpp"
-#include "src/tools/number.hpp"
+#include "src/option_checks.hpp"
 #include "src/tools/tools.hpp"
 
 #include <CLI/CLI.hpp>

@@ -7,6 +7,7 @@
 #include "rules/style.hpp"
 #include "speech/announcer.hpp"
 #include "speech/braille.hpp"
+#include "src/option_checks.hpp"
 #include "src/printable.hpp"
 #include "src/reasons.hpp"
 #include "src/tools/tools.hpp"
@@ -228,12 +229,12 @@ Action convert(CLI::App& parser)
     const auto options = std::make_shared<ConvertOptions>();
     parser.add_option("--from", options->from, "The form of the files: pgn")
         ->type_name("FORM")
-        ->check(CLI::IsMember({"pgn"}));
+        ->check(one_of({"pgn"}));
     parser
         .add_option("--to", options->to,
                     "The form to write: pgn, moves, long, uci, fen, words, braille, brf")
         ->type_name("FORM")
-        ->check(CLI::IsMember(form_names()));
+        ->check(one_of(form_names()));
     parser.add_option("--read-notation", options->read_notation, "Piece letters of the files")
         ->type_name("L")
         ->check(names_letters());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/pgn.hpp"
 #include "speech/messages.hpp"
+#include "src/places.hpp"
 #include "src/printable.hpp"
 #include "src/store/store.hpp"
 #include "src/store/store_words.hpp"
@@ -37,10 +38,7 @@ std::optional<store::GameId> read_id(const std::string& text)
 class Games {
 public:
     Games(const GamesOptions& options, const Streams& streams)
-        : words_{options.words}, streams_{streams}, store_{
-                                                        options.data.empty()
-                                                            ? store::usual_folder()
-                                                            : std::filesystem::path{options.data}}
+        : words_{options.words}, streams_{streams}, store_{kept_folder(options.data)}
     {
     }
 
@@ -88,7 +86,7 @@ private:
     ExitStatus complain(const store::Fault& fault)
     {
         streams_.err << fmt::format("annabella games: {}{}{}\n",
-                                    store::news_words(words_.language(), fault),
+                                    store::news_words(words_.language(), fault, store_.file()),
                                     fault.said.empty() ? "" : ": ", printable(fault.said));
         const bool machine = fault.kind == store::FaultKind::unwritable ||
                              fault.kind == store::FaultKind::full ||

@@ -3,8 +3,8 @@
 #include "rules/mating.hpp"
 #include "rules/position.hpp"
 #include "rules/setup.hpp"
+#include "src/option_checks.hpp"
 #include "src/reasons.hpp"
-#include "src/tools/number.hpp"
 #include "src/tools/tools.hpp"
 
 #include <CLI/CLI.hpp>
@@ -14,7 +14,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <istream>
-#include <limits>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -157,7 +156,7 @@ Action judge(CLI::App& parser)
         ->excludes(input);
     parser.add_option("--nodes", options->nodes, "End a search after so many positions")
         ->type_name("N")
-        ->check(number_from_to(1, std::numeric_limits<long long>::max()));
+        ->check(number_from_one());
     return [options](const Streams& streams) {
         return options->input.empty() ? judge_one(*options, streams)
                                       : judge_lines(*options, streams);

@@ -4,6 +4,7 @@
 #include "speech/braille.hpp"
 #include "src/braille/display.hpp"
 #include "src/engine/child.hpp"
+#include "src/places.hpp"
 #include "src/printable.hpp"
 #include "src/store/store.hpp"
 
@@ -20,14 +21,16 @@ namespace {
 constexpr std::string_view usual_engine = "stockfish";
 
 /// How to mend the store, in the order of store::FaultKind.
-constexpr std::array<std::string_view, 7> store_advice{
+constexpr std::array<std::string_view, 9> store_advice{
     "make room on the disk",
     "see that you may write there, or choose another folder with --data",
-    "games in it are set aside by themselves when the program is next used",
+    "move games.sqlite away, and a new one is begun",
     "use the program that wrote it, or choose another folder with --data",
     "end the other program that uses it",
     "end the other program that plays the same game",
     "nothing is wrong",
+    "nothing is wrong",
+    "choose another folder with --data",
 };
 
 }  // namespace
@@ -42,8 +45,8 @@ std::string engine_finding()
 
 std::string store_finding()
 {
-    const auto folder = printable(store::usual_folder().string());
-    const auto games = store::Store{store::usual_folder()}.games();
+    const auto folder = printable(kept_folder().string());
+    const auto games = store::Store{kept_folder()}.games();
     if (games)
         return fmt::format("ok store: {} games in {}", games->size(), folder);
     const auto& fault = games.error();

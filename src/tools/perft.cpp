@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/coordinates.hpp"
 #include "rules/position.hpp"
+#include "src/option_checks.hpp"
 #include "src/tools/given_position.hpp"
-#include "src/tools/number.hpp"
 #include "src/tools/tools.hpp"
 
 #include <CLI/CLI.hpp>

@@ -3,6 +3,7 @@
 
 #include "speech/braille.hpp"
 #include "src/locale.hpp"
+#include "src/option_checks.hpp"
 #include "src/places.hpp"
 
 #include <CLI/CLI.hpp>
@@ -42,17 +43,6 @@ std::vector<std::string> file_sets()
     std::ranges::replace(names, "en", "nato");
     names.insert(names.begin(), "letters");
     return names;
-}
-
-CLI::Validator one_of(std::vector<std::string> (*names)())
-{
-    return CLI::Validator{[names](const std::string& value) {
-                              const auto known = names();
-                              if (std::ranges::find(known, value) != known.end())
-                                  return std::string{};
-                              return fmt::format("{} is none of {}", value, fmt::join(known, ", "));
-                          },
-                          ""};
 }
 
 std::string chosen_language(const WordOptions& options)
@@ -101,7 +91,7 @@ void add_announce_options(CLI::App& parser, WordOptions& options)
         ->check(one_of(profile_names));
     parser.add_option("--form", options.form, "How much is said: normal, long, terse")
         ->type_name("FORM")
-        ->check(CLI::IsMember({"normal", "long", "terse"}));
+        ->check(one_of({"normal", "long", "terse"}));
     parser
         .add_option("--files", options.files,
                     "Files beside fide: letters, or the names of fide, nato, de, cs, sk, sr")
@@ -109,7 +99,7 @@ void add_announce_options(CLI::App& parser, WordOptions& options)
         ->check(one_of(file_sets));
     parser.add_option("--announce-check", options.check, "Say check and mate: on, off")
         ->type_name("ON")
-        ->check(CLI::IsMember({"on", "off"}));
+        ->check(one_of({"on", "off"}));
     parser.add_flag("--ascii", options.ascii, "Transcribe what is printed");
 }
 
@@ -119,7 +109,7 @@ void add_braille_option(CLI::App& parser, WordOptions& options)
         .add_option("--braille", options.braille,
                     "Announcements as text, in literary braille cells, or the same as brf")
         ->type_name("FORM")
-        ->check(CLI::IsMember({"text", "cells", "brf"}));
+        ->check(one_of({"text", "cells", "brf"}));
 }
 
 ChosenWords::ChosenWords(const WordOptions& options)

@@ -5,7 +5,10 @@
 
 #include <catch2/catch.hpp>
 
+#include <cstdlib>
 #include <filesystem>
+#include <optional>
+#include <string>
 
 namespace {
 
@@ -21,6 +24,57 @@ TEST_CASE("the installed program finds its files under the same prefix", "[src][
     const fs::path folder = "/somewhere/else/bin";
     CHECK(client::data_folder(folder / "annabella") ==
           (folder / client::configured::bin_to_data).lexically_normal());
+}
+
+/// A variable of the environment with another value, or without one, for a while.
+class Variable {
+public:
+    Variable(const char* name, const char* value) : name_{name}
+    {
+        if (const char* const before = std::getenv(name))
+            before_ = before;
+        set(value);
+    }
+    Variable(const Variable&) = delete;
+    Variable& operator=(const Variable&) = delete;
+    Variable(Variable&&) = delete;
+    Variable& operator=(Variable&&) = delete;
+    ~Variable() { set(before_ ? before_->c_str() : nullptr); }
+
+private:
+    void set(const char* value) const
+    {
+        if (value != nullptr)
+            setenv(name_, value, 1);
+        else
+            unsetenv(name_);
+    }
+
+    const char* name_;
+    std::optional<std::string> before_;
+};
+
+TEST_CASE("a player's files lie where XDG has them, else below the home folder", "[src][places]")
+{
+    const Variable home{"HOME", "/home/anna"};
+    {
+        const Variable data{"XDG_DATA_HOME", nullptr};
+        const Variable config{"XDG_CONFIG_HOME", "not/absolute"};
+        CHECK(client::kept_folder() == "/home/anna/.local/share/annabella");
+        CHECK(client::settings_folder() == "/home/anna/.config/annabella");
+    }
+    const Variable data{"XDG_DATA_HOME", "/data"};
+    const Variable config{"XDG_CONFIG_HOME", "/config"};
+    CHECK(client::kept_folder() == "/data/annabella");
+    CHECK(client::settings_folder() == "/config/annabella");
+    CHECK(client::kept_folder("here") == "here");
+}
+
+TEST_CASE("without HOME nothing is left in the folder one stands in", "[src][places]")
+{
+    const Variable home{"HOME", nullptr};
+    const Variable data{"XDG_DATA_HOME", nullptr};
+    CHECK(client::kept_folder().is_absolute());
 }
 
 }  // namespace

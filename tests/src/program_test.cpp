@@ -60,6 +60,10 @@ TEST_CASE("wrong use of options is answered by one line on standard error", "[sr
     const auto row = GENERATE(values<Row>({
         {{"--sound"}, "no option --sound"},
         {{"checkers"}, "no command checkers"},
+        {{"checkers", "--help"}, "no command checkers"},
+        {{"say", "--form", "loud", "e4"}, "loud is none of normal, long, terse"},
+        {{"resume", "x"}, "a number from 1 on is needed, not x"},
+        {{"--level", "21"}, "a number from 1 to 20 is needed, not 21"},
         {{"--\x1B[2J"}, "no option --?[2J"},
         {{"perft"}, "DEPTH is required"},
         {{"perft", "3", "4"}, "4 is one argument too many"},
@@ -73,6 +77,14 @@ TEST_CASE("wrong use of options is answered by one line on standard error", "[sr
     CHECK(out.empty());
     CHECK_THAT(err, Catch::Contains(row.said));
     CHECK(err.find('\n') == err.size() - 1);
+}
+
+TEST_CASE("a game is begun without its command too, with the options of play", "[src][program]")
+{
+    const auto [status, out, err] = run({"--help"});
+    CHECK(out.find("--level") == std::string::npos);
+    const auto complaint = run({"--level", "5", "--sound"}).err;
+    CHECK_THAT(complaint, Catch::StartsWith("annabella play: there is no option --sound"));
 }
 
 TEST_CASE("every command and every option stands in the manual", "[src][program]")

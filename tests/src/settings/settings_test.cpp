@@ -74,6 +74,44 @@ TEST_CASE("the command line wins over the settings", "[src][settings]")
     CHECK(faults.empty());
 }
 
+TEST_CASE("a line that is no TOML is named, and the others are used", "[src][settings]")
+{
+    const auto text = GENERATE(values<std::string>({
+        "level = 7\nside = black\ntwo = true\n",
+        "level = 7\nlevel = 8\ntwo = true\n",
+        "level = 7\n= = =\ntwo = true",
+    }));
+    const auto [chosen, faults] = choose(text, {});
+    CHECK(chosen.level == 7);
+    CHECK(chosen.two);
+    CHECK(faults == "2 ");
+}
+
+TEST_CASE("faults are told in the order of the file, in the words of the file", "[src][settings]")
+{
+    const SettingsFile file{"level = 99\nside = black\n\nloud = true\n"};
+    CLI::App command;
+    int level = 0;
+    command.add_option("--level", level)->check(CLI::Range(1, 20));
+    auto read = client::read_settings(file.path());
+    client::apply_settings(read, command);
+    std::ostringstream told;
+    client::tell_faults(read, told);
+    const auto name = file.path().string();
+    CHECK_THAT(told.str(), Catch::StartsWith(name + ":1: level: "));
+    CHECK_THAT(told.str(), Catch::Contains("\n" + name + ":2: expected a line such as level = 5"));
+    CHECK_THAT(told.str(), Catch::Contains("\n" + name + ":4: there is no setting loud\n"));
+}
+
+TEST_CASE("a settings file that was named has to be there and be a file", "[src][settings]")
+{
+    const SettingsFile file{"level = 5\n"};
+    CHECK(client::read_settings_named(file.path().string()).faults.empty());
+    CHECK(client::read_settings_named(file.path().string() + "x").faults.size() == 1);
+    CHECK(client::read_settings_named(file.path().parent_path().string()).faults.size() == 1);
+    CHECK(client::read_settings(file.path().string() + "x").faults.empty());
+}
+
 TEST_CASE("a wrong line is named and counts as not written", "[src][settings]")
 {
     const auto [chosen, faults] = choose("level = 99\n\nsides = 1\nside = \"black\"\n", {});

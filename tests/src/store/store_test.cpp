@@ -102,7 +102,7 @@ TEST_CASE("games are listed, the newest first, with their results", "[src][store
     Store store{folder.path()};
     CHECK(store.games()->empty());
     CHECK_FALSE(std::filesystem::exists(folder.file()));  // looking makes nothing
-    CHECK(store.load_latest().error().kind == FaultKind::unknown_game);
+    CHECK(store.load_latest().error().kind == FaultKind::none_unfinished);
 
     rules::Game won{head().options};
     const auto first = store.begin(head());
@@ -168,6 +168,28 @@ TEST_CASE("a game that could not be begun on the disk is written later", "[src][
     std::filesystem::remove(place);
     CHECK(is_caught_up(store.retry()));
     CHECK(store.load(*store.id(open))->game == game);
+}
+
+TEST_CASE("a game without a move is neither listed nor the one to go on with", "[src][store]")
+{
+    const Folder folder;
+    Store store{folder.path()};
+    rules::Game game{head().options};
+    game.apply(rules::events::Start{}, rules::Instant{});
+    const auto open = store.begin(head());
+    CHECK_FALSE(store.keep(open, game));
+    CHECK(store.id(open));
+    CHECK(store.games()->empty());
+    CHECK(store.load_latest().error().kind == FaultKind::none_unfinished);
+}
+
+TEST_CASE("a store where no folder can be is told", "[src][store]")
+{
+    const Folder folder;
+    std::ofstream{folder.file()} << "no folder";
+    Store store{folder.file()};
+    CHECK(store.games().error().kind == FaultKind::no_folder);
+    CHECK(store.load_latest().error().kind == FaultKind::no_folder);
 }
 
 TEST_CASE("a damaged store is told and left as it is", "[src][store]")

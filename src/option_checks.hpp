@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <vector>
+
+/// What a value on the command line may be; a wrong one is answered in plain words.
+namespace client {
+
+/// A whole number between two others, both included.
+[[nodiscard]] CLI::Validator number_from_to(long long lowest, long long highest);
+
+/// A whole number that counts something, as the games of a list.
+[[nodiscard]] CLI::Validator number_from_one();
+
+[[nodiscard]] CLI::Validator one_of(std::vector<std::string> names);
+/// The same with names that are only looked up when a value is there.
+[[nodiscard]] CLI::Validator one_of(std::vector<std::string> (*names)());
+
+}  // namespace client
