@@ -70,13 +70,9 @@ const HeardWords& Lexicon::heard_words() const
     return contents_->heard;
 }
 
-const HeardWords& Lexicon::command_words() const
+const HeardWords& Lexicon::command_words(CommandArea area) const
 {
-    return contents_->commands;
-}
-const HeardWords& Lexicon::reading_words() const
-{
-    return contents_->reading;
+    return contents_->commands[static_cast<std::size_t>(area)];
 }
 std::string Lexicon::ascii(std::string_view text) const
 {

@@ -72,6 +72,12 @@ struct MoveWords {
 /// word.
 using HeardWords = std::vector<std::pair<std::string, std::string>>;
 
+/// Whose typed commands: each part of the program has its own.
+enum class CommandArea : std::uint8_t { playing, reading, clock, desk };
+/// The sections of a file that hold them.
+inline constexpr std::array<std::string_view, 4> command_sections{"commands", "reading", "clock",
+                                                                  "desk"};
+
 /// What is put into a message.
 struct Argument {
     std::string_view name;
@@ -121,9 +127,7 @@ public:
     [[nodiscard]] const MoveWords& move_words() const;
     [[nodiscard]] const HeardWords& heard_words() const;
     /// What typed commands and the words behind them are called: an English name and a word.
-    [[nodiscard]] const HeardWords& command_words() const;
-    /// The same for the commands with which games are read.
-    [[nodiscard]] const HeardWords& reading_words() const;
+    [[nodiscard]] const HeardWords& command_words(CommandArea area = CommandArea::playing) const;
     [[nodiscard]] std::string ascii(std::string_view text) const;
     /// Text of the language's files in the script of this lexicon.
     [[nodiscard]] std::string in_script(std::string_view text) const;

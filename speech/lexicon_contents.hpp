@@ -23,8 +23,7 @@ struct Lexicon::Contents {
     bool announcements_only = false;
     MoveWords move;
     HeardWords heard;
-    HeardWords commands;
-    HeardWords reading;
+    std::array<HeardWords, command_sections.size()> commands;  ///< by area
     Replacements ascii;
     std::array<std::string, 6> number_rules;   ///< by Counted
     std::vector<icu::UnicodeString> patterns;  ///< by message; empty when there are none

@@ -92,8 +92,8 @@ rules::Result<Lexicon, Lexicon::Faults> LexiconReader::read(std::string_view tom
     if (!contents_->announcements_only) {
         read_numbers();
         read_messages();
-        read_commands("commands", contents_->commands);
-        read_commands("reading", contents_->reading);
+        for (std::size_t i = 0; i < command_sections.size(); ++i)
+            read_commands(command_sections[i], contents_->commands[i]);
     }
     if (!faults_.empty())
         return rules::unexpected{std::move(faults_)};
@@ -111,8 +111,10 @@ void LexiconReader::read_head()
                                 "move",  "pieces",   "ranks", "promotes",
                                 "names", "letters",  "heard", "voiced",
                                 "ascii", "script"};
-    if (!contents_->announcements_only)
-        known.insert({"numbers", "messages", "commands", "reading"});
+    if (!contents_->announcements_only) {
+        known.insert({"numbers", "messages"});
+        known.insert(command_sections.begin(), command_sections.end());
+    }
     for (const auto& [key, node] : root_)
         if (!known.contains(std::string{key.str()}))
             fault(&node, fmt::format("{} means nothing here", key.str()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "keymaps/key.hpp"
 #include "src/line/loop.hpp"
 #include "src/line/text_line.hpp"
 
@@ -8,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,6 +22,9 @@ struct ConsoleEvents {
     std::function<void(const std::string& line)> line;
     std::function<void()> end;          ///< there will be no more lines
     std::function<void()> key = [] {};  ///< something is typed: voices fall silent
+    /// A key, perhaps one without a name, is struck while nothing is typed: whether it is used up.
+    /// Where nobody asks for keys, every one is typed.
+    std::function<bool(const std::optional<keymaps::Key>& key)> struck{};
     /// What is typed so far, and behind how many characters the cursor stands.
     std::function<void(const std::string& text, std::size_t cursor)> typed = [](const std::string&,
                                                                                 std::size_t) {};

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/line/console.hpp"
+#include "src/line/received_keys.hpp"
 
 #include <algorithm>
+#include <array>
 #include <asio/posix/stream_descriptor.hpp>
+#include <asio/post.hpp>
 #include <cassert>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unistd.h>
@@ -66,14 +70,20 @@ public:
         if (closed_)
             return;
         // Behind what is half typed a new line begins, and it is shown again below the news.
-        if (reading_)
+        if (reading_ && (!prompt_.empty() || rl_end > 0))
             write("\n");
+        prompt_ = prompt;
         for (const auto& line : lines)
             write(line.text + '\n');
         if (!reading_) {
             rl_callback_handler_install(prompt.c_str(), line_read);
             reading_ = true;
             wait_for_key();
+            if (!received_.empty())
+                asio::post(input_.get_executor(), [this, alive = std::weak_ptr{alive_}] {
+                    if (!alive.expired())
+                        deliver();
+                });
             return;
         }
         rl_set_prompt(prompt.c_str());
@@ -145,12 +155,49 @@ private:
                               if (error || !reading_)
                                   return;
                               events_.key();
-                              const auto lines = lines_;
-                              rl_callback_read_char();
-                              if (lines == lines_)  // a whole line is told as such
-                                  tell_typed();
+                              if (events_.struck)
+                                  receive();
+                              else
+                                  type();
                               wait_for_key();
                           });
+    }
+    void type()
+    {
+        const auto lines = lines_;
+        rl_callback_read_char();
+        if (lines == lines_)  // a whole line is told as such
+            tell_typed();
+    }
+    void receive()
+    {
+        std::array<char, 1024> chunk{};
+        const auto size = ::read(STDIN_FILENO, chunk.data(), chunk.size());
+        if (size <= 0)
+            return type();  // readline finds the end of the terminal itself
+        received_.add({chunk.data(), static_cast<std::size_t>(size)});
+        deliver();
+    }
+    /// Keys that came before the next line is read wait for it.
+    void deliver()
+    {
+        while (reading_) {
+            const auto key = received_.next();
+            if (!key)
+                return;
+            if (nothing_is_typed() && events_.struck(key->stroke.key))
+                continue;
+            for (const char byte : key->bytes)
+                rl_stuff_char(static_cast<unsigned char>(byte));
+            type();
+        }
+    }
+    /// Nor begun: no Escape waits for its second key, no search for its words.
+    static bool nothing_is_typed()
+    {
+        return rl_end == 0 &&
+               !RL_ISSTATE(RL_STATE_MULTIKEY | RL_STATE_METANEXT | RL_STATE_ISEARCH |
+                           RL_STATE_NSEARCH | RL_STATE_NUMERICARG | RL_STATE_MOREINPUT);
     }
     void tell_typed()
     {
@@ -194,6 +241,9 @@ private:
     asio::signal_set resized_;
     int flags_ = fcntl(STDIN_FILENO, F_GETFL);  ///< as the terminal was found
     ConsoleEvents events_;
+    ReceivedKeys received_;
+    std::shared_ptr<int> alive_ = std::make_shared<int>();
+    std::string prompt_;
     std::vector<std::string> completions_;
     unsigned lines_ = 0;  ///< that were read
     bool reading_ = false;

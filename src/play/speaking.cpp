@@ -4,7 +4,9 @@
 #include "speech/messages.hpp"
 #include "src/render/spoken.hpp"
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <utility>
 
 namespace client::play {
@@ -27,6 +29,25 @@ bool can_join(const Utterance& one, const Utterance& other)
 
 }  // namespace
 
+std::vector<Utterance> joined(std::vector<Utterance> said)
+{
+    std::vector<Utterance> all;
+    for (auto& each : said) {
+        if (each.voice.empty())
+            continue;
+        if (all.empty() || !can_join(all.back(), each)) {
+            all.push_back(std::move(each));
+            continue;
+        }
+        all.back().voice += ". " + each.voice;
+        all.back().screen += ". " + each.screen;
+    }
+    for (std::size_t i = 1; i < all.size(); ++i)
+        if (all[i].urgency == Urgency::answer)
+            all[i].urgency = Urgency::normal;
+    return all;
+}
+
 std::vector<Utterance> utterances(tools::ChosenWords& words,
                                   const Tidings& tidings,
                                   const SoundChoice& sounds,
@@ -36,21 +57,9 @@ std::vector<Utterance> utterances(tools::ChosenWords& words,
     for (const auto& tiding : tidings) {
         auto heard = spoken(words, tiding);
         add_sounds(heard, tiding, sounds, turn);
-        for (auto& said : heard) {
-            if (said.voice.empty())
-                continue;
-            if (!all.empty() && can_join(all.back(), said)) {
-                all.back().voice += ". " + said.voice;
-                all.back().screen += ". " + said.screen;
-                continue;
-            }
-            all.push_back(std::move(said));
-        }
+        std::ranges::move(heard, std::back_inserter(all));
     }
-    for (std::size_t i = 1; i < all.size(); ++i)
-        if (all[i].urgency == Urgency::answer)
-            all[i].urgency = Urgency::normal;
-    return all;
+    return joined(std::move(all));
 }
 
 std::string voice_words(const speech::Lexicon& language, const speech::VoiceNotice& notice)
@@ -95,6 +104,20 @@ void Speaking::say(const Utterance& utterance)
 {
     if (speaker_)
         speaker_->say(utterance, Machine::now());
+    watch();
+}
+
+void Speaking::say(std::vector<Utterance> utterances)
+{
+    if (!speaker_)
+        return;
+    for (auto& each : joined(std::move(utterances))) {
+        if (each.cue && !has(sounds_.earcons, each.cue->earcon))
+            each.cue.reset();
+        if (sounds_.ears == Ears::shared)
+            each.ear = speech::Ear::both;
+        speaker_->say(each, Machine::now());
+    }
     watch();
 }
 

@@ -11,6 +11,7 @@
 #include <asio/steady_timer.hpp>
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace client::play {
 
@@ -28,6 +29,8 @@ public:
     /// `turn` is the side that asked.
     void tell(tools::ChosenWords& words, const Tidings& tidings, rules::Color turn);
     void say(const speech::Utterance& utterance);
+    /// Several at once: answers are one, with the sounds and the ear that the player wants.
+    void say(std::vector<speech::Utterance> utterances);
     void key_pressed();
     void be_silent();
     void again();
@@ -54,8 +57,11 @@ private:
 [[nodiscard]] std::string voice_words(const speech::Lexicon& language,
                                       const speech::VoiceNotice& notice);
 
-/// What is said of a reply, one utterance after the other. Answers of several lines are one
-/// utterance, since a newer answer takes the place of an older one.
+/// Answers of several lines are one utterance, since a newer answer takes the place of an older
+/// one.
+[[nodiscard]] std::vector<speech::Utterance> joined(std::vector<speech::Utterance> said);
+
+/// What is said of a reply, one utterance after the other.
 [[nodiscard]] std::vector<speech::Utterance> utterances(tools::ChosenWords& words,
                                                         const Tidings& tidings,
                                                         const SoundChoice& sounds = {},

@@ -37,7 +37,7 @@ ReadSession::ReadSession(Shelf& shelf, tools::ChosenWords& words, BoardForm boar
         if (!table()[i].short_form.empty())
             rows_.try_emplace(std::string{table()[i].short_form}, i);
     }
-    for (const auto& [meaning, word] : words.language().reading_words())
+    for (const auto& [meaning, word] : words.language().command_words(speech::CommandArea::reading))
         if (const auto row = rows_.find(meaning); row != rows_.end())
             rows_.try_emplace(speech::fold(word), row->second);
 }

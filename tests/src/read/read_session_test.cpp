@@ -249,7 +249,7 @@ TEST_CASE("the commands of a reader have a name in every language", "[src][read]
         const auto lexicon = speech::Lexicon::load("speech/words", language);
         REQUIRE(lexicon);
         std::set<std::string> words;
-        for (const auto& [meaning, word] : lexicon->reading_words()) {
+        for (const auto& [meaning, word] : lexicon->command_words(speech::CommandArea::reading)) {
             CAPTURE(word);
             CHECK(words.insert(word).second);
         }

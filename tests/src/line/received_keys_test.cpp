@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/line/received_keys.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <vector>
+
+namespace {
+
+using client::ReceivedKeys;
+
+/// Each key by its name, or "?" for one without, and its bytes.
+std::vector<std::string> keys(ReceivedKeys& received)
+{
+    std::vector<std::string> all;
+    while (const auto key = received.next())
+        all.push_back((key->stroke.key ? key->stroke.key->text() : "?") + '=' + key->bytes);
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("what a terminal receives is taken key by key, with its bytes", "[src][line]")
+{
+    struct Row {
+        std::string bytes;
+        std::vector<std::string> keys;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"aj", {"a=a", "j=j"}},
+        {" \r\x7f", {"space= ", "enter=\r", "backspace=\x7f"}},
+        {"ž;", {"ž=ž", ";=;"}},
+        {"\x1b[Aq", {"?=\x1b[A", "q=q"}},  // an arrow is one key, not three letters
+        {"\x1bx", {"alt+x=\x1bx"}},
+        {"\x1b", {"escape=\x1b"}},
+        {"\xffz", {"?=\xff", "z=z"}},  // no character at all
+        {"", {}},
+    }));
+    ReceivedKeys received;
+    received.add(row.bytes);
+    CHECK(keys(received) == row.keys);
+    CHECK(received.empty());
+}
+
+TEST_CASE("a character that has come in part waits for the rest", "[src][line]")
+{
+    ReceivedKeys received;
+    received.add("a\xc5");
+    CHECK(keys(received) == std::vector<std::string>{"a=a"});
+    CHECK_FALSE(received.empty());
+    received.add("\xbe");
+    CHECK(keys(received) == std::vector<std::string>{"ž=ž"});
+}
