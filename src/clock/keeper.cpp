@@ -34,6 +34,17 @@ void Keeper::keep(const std::string& journal)
     std::ofstream file{file_, goes_on ? std::ios::app : std::ios::trunc};
     file << (goes_on ? journal.substr(kept_.size()) : journal) << std::flush;
     kept_ = journal;
+    if (goes_on)
+        return;
+    std::error_code cannot;  // a sealed move may stand in it: it is for its owner only
+    std::filesystem::permissions(
+        file_, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, cannot);
+}
+
+void Keeper::put_aside() const
+{
+    std::error_code cannot;
+    std::filesystem::rename(file_, file_.string() + ".old", cannot);
 }
 
 void Keeper::forget()

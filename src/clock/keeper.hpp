@@ -19,6 +19,8 @@ public:
     [[nodiscard]] std::string read() const;
     void keep(const std::string& journal);
     void forget();
+    /// What the last run left behind is put aside, where it does no harm and can be found.
+    void put_aside() const;
 
 private:
     std::filesystem::path file_;

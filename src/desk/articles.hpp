@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/edition.hpp"
 #include "rules/fact.hpp"
 
 #include <string_view>
 
 namespace client::desk {
 
-/// The article of the Laws (of 2018) that a fact rests on; empty where nobody would ask.
-[[nodiscard]] std::string_view article_of(const rules::FactBody& fact);
+/// The article that a fact rests on, as that edition numbers it; empty where nobody would ask, or
+/// where the edition has no such article.
+[[nodiscard]] std::string_view article_of(const rules::FactBody& fact, rules::Edition edition);
 
 }  // namespace client::desk

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "rules/event.hpp"
+#include "rules/game.hpp"
 #include "rules/placement.hpp"
 #include "src/tools/word_options.hpp"
 
+#include <optional>
 #include <string>
 
 namespace client::desk {
@@ -15,5 +17,13 @@ namespace client::desk {
                                       const rules::Placement& position,
                                       std::string said,
                                       const std::string& slip = {});
+
+/// A side announces its move just as it stands on its board; none if none stands there.
+[[nodiscard]] std::optional<rules::Heard>
+as_placed(tools::ChosenWords& words, const rules::Game& game, rules::Color side);
+
+/// The last move is repeated just as it was announced; none if there is none.
+[[nodiscard]] std::optional<rules::Heard> as_announced(tools::ChosenWords& words,
+                                                       const rules::Game& game);
 
 }  // namespace client::desk

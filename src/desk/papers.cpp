@@ -3,8 +3,8 @@
 
 #include "rules/move_facts.hpp"
 #include "rules/pgn.hpp"
-#include "rules/score_clock.hpp"
 #include "speech/braille.hpp"
+#include "src/printable.hpp"
 #include "src/script/names.hpp"
 
 #include <fmt/format.h>
@@ -17,63 +17,6 @@ namespace {
 
 using namespace rules;
 
-GameResult result_of(const std::optional<Outcome>& outcome)
-{
-    if (!outcome)
-        return GameResult::unknown;
-    switch (outcome->score) {
-    case Points::white_wins:
-    case Points::white_by_default:
-        return GameResult::white_wins;
-    case Points::black_wins:
-    case Points::black_by_default:
-        return GameResult::black_wins;
-    case Points::draw:
-        return GameResult::draw;
-    case Points::both_lose:
-    case Points::half_to_white:
-    case Points::half_to_black:
-    case Points::neither:
-        return GameResult::unknown;
-    }
-    return GameResult::unknown;
-}
-
-/// As PGN writes it: seconds, periods parted by colons. It knows no delay and no Bronstein.
-std::string time_control_tag(const TimeControl& control)
-{
-    if (control.kind == ClockKind::none || control.kind == ClockKind::upcount)
-        return "-";
-    const auto seconds = [](Duration time) { return time.count() / 1000; };
-    std::string text = control.kind == ClockKind::hourglass ? "*" : "";
-    for (const Period& period : control.periods(Color::white)) {
-        if (text.size() > 1)
-            text += ':';
-        if (period.moves)
-            text += fmt::format("{}/", *period.moves);
-        text += fmt::format("{}", seconds(period.time));
-        if (period.bonus.kind == BonusKind::fischer)
-            text += fmt::format("+{}", seconds(period.bonus.amount));
-    }
-    return text;
-}
-
-void add_moves(Score& score, const Game& game)
-{
-    auto node = NodeId::root;
-    for (const Ply& ply : game.record()) {
-        if (!ply.move) {
-            score.add_comment(node, "an illegal move stands here");
-            return;
-        }
-        node = score.add_move(node, *ply.move);
-        if (game.clock().timed() && ply.completed)
-            score.add_comment(node, clock_comment(ply.left[static_cast<std::size_t>(ply.side)]));
-        if (ply.offer)
-            score.set_draw_offer(node);
-    }
-}
-
 /// One entry of a sheet.
 struct Entry {
     std::string text;
@@ -84,7 +27,8 @@ struct Entry {
 std::optional<MoveFacts> facts_at(const Game& game, std::size_t ply, std::optional<Move> move)
 {
     const GameState& state = game.state();
-    if (!move || ply > state.history.size() || !state.before(ply).lawful())
+    const bool known = move && ply <= state.history.size() && state.before(ply).lawful();
+    if (!known || !state.before(ply).position().is_legal(*move))  // the sheet left the game behind
         return std::nullopt;
     return move_facts(state.before(ply).position(), *move);
 }
@@ -136,6 +80,15 @@ struct BrailleWriter {
     }
 };
 
+/// "Anna - Boris", where somebody has a name.
+std::string heading(const Game& game)
+{
+    const auto& [white, black] = game.options().players;
+    if (white.name.empty() && black.name.empty())
+        return "";
+    return fmt::format("{} - {}\n", printable(white.name), printable(black.name));
+}
+
 std::string result_line(const Game& game)
 {
     const auto& outcome = game.outcome();
@@ -144,34 +97,27 @@ std::string result_line(const Game& game)
 
 }  // namespace
 
-std::string pgn(const Game& game)
+std::optional<std::string> pgn(const Game& game, store::Day started)
 {
-    Score score;
-    const GameOptions& options = game.options();
-    const auto name = [&](Color side) {
-        const auto& given = options.players[static_cast<std::size_t>(side)].name;
-        return given.empty() ? std::string{"?"} : given;
-    };
-    score.set_tag("White", name(Color::white));
-    score.set_tag("Black", name(Color::black));
-    score.set_tag("TimeControl", time_control_tag(options.control));
-    if (!options.start.lawful())
-        return write_pgn(score);
-    if (options.start != Placement{})
-        score.start_from(options.start.position());
-    add_moves(score, game);
-    score.set_result(result_of(game.outcome()));
-    return write_pgn(score);
+    store::GameHead head;
+    head.started = started;
+    head.options = game.options();
+    for (std::size_t side = 0; side < head.names.size(); ++side) {
+        const auto& name = head.options.players[side].name;
+        head.names[side] = name.empty() ? "?" : name;
+    }
+    const auto score = store::score_of(game, head);
+    return score ? std::optional{write_pgn(*score)} : std::nullopt;
 }
 
 std::string sheet(const Game& game, Color side)
 {
-    return numbered(game, side, TextWriter{}) + result_line(game);
+    return heading(game) + numbered(game, side, TextWriter{}) + result_line(game);
 }
 
 std::string braille_sheet(const Game& game, Color side)
 {
-    return numbered(game, side, BrailleWriter{}) + result_line(game);
+    return heading(game) + numbered(game, side, BrailleWriter{}) + result_line(game);
 }
 
 }  // namespace client::desk

@@ -3,14 +3,17 @@
 
 #include "rules/game.hpp"
 #include "rules/piece.hpp"
+#include "src/store/saved_game.hpp"
 
+#include <optional>
 #include <string>
 
 /// What a game leaves on paper: the record with its times, and each player's own score sheet.
 namespace client::desk {
 
-/// The arbiter's record with the clock after every move.
-[[nodiscard]] std::string pgn(const rules::Game& game);
+/// The arbiter's record with the clock after every move; none from a position that no score can
+/// begin with.
+[[nodiscard]] std::optional<std::string> pgn(const rules::Game& game, store::Day started);
 
 /// A player's sheet as he wrote it; who wrote nothing has the arbiter's record.
 [[nodiscard]] std::string sheet(const rules::Game& game, rules::Color side);

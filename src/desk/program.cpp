@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/program.hpp"
 
+#include "keymaps/keymap.hpp"
+#include "speech/messages.hpp"
 #include "src/clock/keeper.hpp"
 #include "src/desk/session.hpp"
 #include "src/line/console.hpp"
+#include "src/places.hpp"
 #include "src/play/speaking.hpp"
 #include "src/printable.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -20,52 +25,84 @@
 namespace client::desk {
 namespace {
 
+/// How often a running clock is kept, so that a crash costs no more than this.
+constexpr rules::Duration keeping_interval = std::chrono::seconds{5};
+
+store::Day today()
+{
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
 /// The desk, its session and the world around it.
 class DeskRun {
 public:
-    DeskRun(Session::Words words, const play::PlayOptions& player, script::EnvelopeFiles files)
-        : session_{std::move(words)}, keeper_{clock::kept_file(player.data, "desk")},
-          files_{std::move(files)}, speaking_{loop_,
-                                              play::voice_of(player, play::profile_of(player)),
-                                              player.voice_settings,
-                                              {},
-                                              [this](const speech::VoiceNotice& notice) {
-                                                  tell_voice(notice);
-                                              }}
+    DeskRun(Session::Words words,
+            const play::PlayOptions& player,
+            script::EnvelopeFiles files,
+            keymaps::Keymap keys)
+        : session_{std::move(words), today()}, keeper_{clock::kept_file(player.data, "desk")},
+          files_{std::move(files)}, keys_{std::move(keys)}, voice_{play::voice_of(
+                                                                player, play::profile_of(player))},
+          speaking_{loop_, voice_, player.voice_settings,
+                    play::sound_choice(player, voice_, rules::Color::white),
+                    [this](const speech::VoiceNotice& notice) { tell_voice(notice); }}
     {
     }
 
     void run(const std::optional<script::Headers>& head, const std::vector<std::string>& settled)
     {
         ConsoleEvents events;
-        events.line = [this](const std::string& line) { take(line); };
+        events.line = [this](const std::string& line) {
+            take([&](auto now) { return session_.line(line, now); });
+        };
         events.end = [this] { loop_.stop(); };
         events.key = [this] { speaking_.key_pressed(); };
-        events.complete = [](const std::string& part) { return Session::completions(part); };
+        events.struck = [this](const auto& key) { return strike(key); };
+        events.complete = [this](const std::string& part) { return session_.completions(part); };
         console_ = console(loop_, std::move(events));
         loop_.on_signals({SIGTERM, SIGHUP}, [this](int) { loop_.stop(); });
-        tell(head ? session_.begin(*head) : session_.begin(keeper_.read(), settled));
+        session_.set_keys(keys_);
+        auto kept = keeper_.read();
+        tell(head ? session_.begin(std::move(kept), *head)
+                  : session_.begin(std::move(kept), settled));
         loop_.run();
         console_->close();
         speaking_.finish();
     }
 
 private:
-    void take(const std::string& line)
+    template <class Act>
+    void take(Act act)
     {
         const auto now = loop_.now();
-        auto reply = session_.line(line, now);
-        if (session_.latest() > now)  // a kept game goes on where it stood
+        auto reply = act(now);
+        if (session_.latest() != now)  // a kept game goes on where it stood
             loop_.set_time(session_.latest());
         tell(std::move(reply));
+    }
+    /// Whether a key, struck while nothing is typed, is a command.
+    bool strike(const std::optional<keymaps::Key>& key)
+    {
+        const auto meaning = key && !session_.asks() ? keys_.find({&*key, 1}) : keymaps::Meaning{};
+        if (meaning.kind != keymaps::Meaning::Kind::bound)
+            return false;
+        take([&](auto now) { return session_.key(meaning.command, now); });
+        return true;
+    }
+    void tick()
+    {
+        auto reply = session_.tick(loop_.now());
+        if (reply.said.empty())
+            keep();
+        else
+            tell(std::move(reply));
     }
     void tell(Reply reply)
     {
         std::vector<TextLine> lines;
-        for (const auto& said : reply.said) {
+        for (const auto& said : reply.said)
             lines.push_back({session_.words().shown(said), Tone::plain});
-            speaking_.say(said);
-        }
+        speaking_.say(std::move(reply.said));
         for (const auto& paper : reply.printed)
             lines.push_back({paper.substr(0, paper.find_last_not_of('\n') + 1), Tone::plain});
         if (reply.wish)
@@ -73,10 +110,19 @@ private:
         if (!lines.empty())
             last_ = lines;
         console_->print(lines, "");
-        if (session_.game() && session_.game()->outcome())
-            keeper_.forget();
+        if (!left_)
+            keep();
+    }
+    void keep()
+    {
         keeper_.keep(session_.kept());
-        loop_.wake_at(session_.next_alarm(), [this] { tell(session_.tick(loop_.now())); });
+        auto when = session_.next_alarm();
+        const auto* const game = session_.game();
+        if (game != nullptr && game->clock().running()) {
+            const auto next = loop_.now() + keeping_interval;
+            when = when ? std::min(*when, next) : next;
+        }
+        loop_.wake_at(when, [this] { tick(); });
     }
     void tell_voice(const speech::VoiceNotice& notice)
     {
@@ -89,9 +135,12 @@ private:
         std::error_code cannot;
         std::filesystem::create_directories(wanted.folder, cannot);
         for (const auto& file : wanted.files) {
-            std::ofstream out{std::filesystem::path{wanted.folder} / file.name};
+            const auto path = std::filesystem::path{wanted.folder} / file.name;
+            std::ofstream out{path};
             if (!(out << file.text << std::flush)) {
-                lines = {{fmt::format("{}: cannot be written", printable(wanted.folder)),
+                const auto shown = printable(path.string());
+                lines = {{session_.words().language().say("desk-not-written",
+                                                          {{"file", std::string_view{shown}}}),
                           Tone::complaint}};
                 return;
             }
@@ -99,9 +148,13 @@ private:
     }
     void grant(const Quit&, std::vector<TextLine>&)
     {
-        keeper_.forget();
+        const auto* const game = session_.game();
+        if (game != nullptr && game->outcome())
+            keeper_.forget();
+        left_ = true;
         loop_.stop();
     }
+    void grant(const PutAside&, std::vector<TextLine>&) { keeper_.put_aside(); }
     void grant(const Silence&, std::vector<TextLine>&) { speaking_.be_silent(); }
     void grant(const SealMove&, std::vector<TextLine>&)
     {
@@ -113,14 +166,21 @@ private:
         lines = last_;
         speaking_.again();
     }
+    void grant(const BeginLine& begin, std::vector<TextLine>&)
+    {
+        console_->begin_line(begin.words);
+    }
 
     Loop loop_;
     Session session_;
     clock::Keeper keeper_;
     script::EnvelopeFiles files_;
+    keymaps::Keymap keys_;
+    speech::VoiceChoice voice_;
     play::Speaking speaking_;
     std::unique_ptr<Console> console_;
     std::vector<TextLine> last_;
+    bool left_ = false;
 };
 
 /// The lines of a script's head; its fault is told.
@@ -143,6 +203,12 @@ std::optional<script::Headers> read_head(const std::string& path, std::ostream& 
     return file.is_open() ? std::optional{headers} : std::nullopt;
 }
 
+/// What a key can mean: a command in English, perhaps with dots for what is typed behind it.
+bool is_key_command(std::string_view command)
+{
+    return CommandNames::find(command) != nullptr;
+}
+
 }  // namespace
 
 ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
@@ -162,13 +228,22 @@ ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
         }
     if (head)
         head = settled;
-    const auto words = [choices](const std::string& announce) {
+    const auto words = [choices](const std::string& announce, Help help) {
         auto chosen = choices.player.words;
         if (!choices.announce_given)
             chosen.announce = announce;
+        if (help == Help::none)
+            chosen.check = "off";
         return std::make_unique<tools::ChosenWords>(chosen);
     };
-    DeskRun{words, choices.player, choices.files}.run(head, choices.lines);
+    std::vector<keymaps::KeymapFault> faults;
+    auto keys = keymaps::Keymap::load(
+        keymaps::keymap_file(choices.keymap, data_folder() / "keymaps"), is_key_command, faults);
+    for (const auto& fault : faults)
+        streams.err << printable(text(fault)) << '\n';
+    auto player = choices.player;
+    player.tournament = settled.given.tournament;
+    DeskRun{words, player, choices.files, std::move(keys)}.run(head, choices.lines);
     return ExitStatus::done;
 }
 

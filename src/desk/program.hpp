@@ -16,7 +16,8 @@ struct DeskChoices {
     play::PlayOptions player;        ///< its words, its voice, and where the game is kept
     script::EnvelopeFiles files;     ///< for a sealed move; empty: it is kept in the game only
     std::vector<std::string> lines;  ///< of a head, from the other options: they win
-    bool announce_given = false;     ///< the command line wins over the head
+    std::string keymap = "desk";
+    bool announce_given = false;  ///< the command line wins over the head
 };
 
 /// The referee's desk at the keyboard, on the time of the machine.

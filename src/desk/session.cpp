@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/session.hpp"
 
+#include "rules/game/session.hpp"
+#include "rules/move_facts.hpp"
 #include "rules/placement.hpp"
 #include "rules/san.hpp"
-#include "speech/braille.hpp"
 #include "speech/fact_words.hpp"
 #include "speech/messages.hpp"
+#include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/desk/articles.hpp"
 #include "src/desk/listening.hpp"
-#include "src/desk/papers.hpp"
 #include "src/printable.hpp"
-#include "src/script/command_tables.hpp"
+#include "src/render/sounds.hpp"
 #include "src/script/commands.hpp"
-#include "src/script/event_line.hpp"
 #include "src/script/names.hpp"
-#include "src/script/runner.hpp"
 #include "src/script/words.hpp"
+#include "src/session/typed_move.hpp"
 
+#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 namespace client::desk {
 namespace {
@@ -31,53 +31,34 @@ using namespace rules;
 using speech::sentence;
 using speech::Word;
 
-constexpr std::array table{
-    CommandRow{"pgn", "", "", "help-desk-pgn"},
-    CommandRow{"sheet", "", "SIDE", "help-desk-sheet"},
-    CommandRow{"braille", "", "SIDE", "help-desk-braille"},
-    CommandRow{"brf", "", "SIDE", "help-desk-brf"},
-    CommandRow{"log", "", "", "help-desk-log"},
-    CommandRow{"export", "", "FOLDER", "help-desk-export"},
-    CommandRow{"retract", "", "", "help-desk-retract"},
-    CommandRow{"again", ".", "", "help-clock-again"},
-    CommandRow{"silent", ",", "", "help-clock-silent"},
-    CommandRow{"help", "?", "", "help-clock-help"},
-    CommandRow{"quit", "q", "", "help-desk-quit"},
-};
+/// Behind the command of a key: the rest is typed.
+constexpr std::string_view to_be_typed = "...";
 
-/// Who speaks where nobody is named: the side to move, the one whose clock runs, or the one who
-/// answers the last move.
-enum class Speaker : std::uint8_t { to_move, on_the_clock, answerer };
-struct SidelessVerb {
-    std::string_view verb;
-    Speaker speaker;
-};
-constexpr std::array sideless{
-    SidelessVerb{"touch", Speaker::to_move},         SidelessVerb{"adjust", Speaker::to_move},
-    SidelessVerb{"release", Speaker::to_move},       SidelessVerb{"lift", Speaker::to_move},
-    SidelessVerb{"remove", Speaker::to_move},        SidelessVerb{"place", Speaker::to_move},
-    SidelessVerb{"two-hands", Speaker::to_move},     SidelessVerb{"move", Speaker::to_move},
-    SidelessVerb{"announce", Speaker::on_the_clock}, SidelessVerb{"correct", Speaker::on_the_clock},
-    SidelessVerb{"press", Speaker::on_the_clock},    SidelessVerb{"offer", Speaker::on_the_clock},
-    SidelessVerb{"claim", Speaker::on_the_clock},    SidelessVerb{"repeat", Speaker::answerer},
-    SidelessVerb{"executed", Speaker::answerer},     SidelessVerb{"resign", Speaker::on_the_clock},
-};
-
-const CommandRow* find_own(std::string_view word)
-{
-    const auto row = std::ranges::find_if(table, [&](const CommandRow& each) {
-        return each.name == word || (!each.shorts.empty() && each.shorts == word);
-    });
-    return row == table.end() ? nullptr : &*row;
-}
-
-Color speaker(const Game& game, Speaker kind)
+/// The player who is meant where nobody is named.
+std::optional<Color> speaker(const Game& game, Speaker kind)
 {
     const Color turn = game.placement().turn();
-    if (kind == Speaker::on_the_clock)
+    switch (kind) {
+    case Speaker::to_move:
+        return turn;
+    case Speaker::on_the_clock:
         return game.clock().running().value_or(turn);
-    // After a move is made, the side that answers it is the one to move.
-    return turn;
+    case Speaker::announcer:
+        return game.state().act.heard || game.record().empty() ? turn : game.record().back().side;
+    case Speaker::offered:
+        return game.state().offer ? opponent(*game.state().offer) : turn;
+    case Speaker::nobody:
+    case Speaker::named:
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// Whether a press would complete something: a move, legal or not, or the sealing of one.
+bool has_something_to_press(const GameState& game, Color side)
+{
+    return game.unpressed[side] || (game.act.misplaced && game.turn() == side) ||
+           game.adjournment.stage == Stage::sealing;
 }
 
 std::string clock_face(Instant at)
@@ -86,40 +67,75 @@ std::string clock_face(Instant at)
     return fmt::format("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
 }
 
-std::string lines_of(const std::vector<std::string>& lines)
+std::string calendar(store::Day day)
 {
-    std::string text;
-    for (const auto& line : lines)
-        text += line + '\n';
-    return text;
+    return fmt::format("{:%Y-%m-%d %H:%M:%S}",
+                       fmt::localtime(std::chrono::system_clock::to_time_t(day)));
+}
+
+/// A piece taken up in the course of a move is no ruling.
+bool is_touch(const Event& event)
+{
+    return std::holds_alternative<events::Lift>(event) ||
+           std::holds_alternative<events::Touch>(event);
+}
+
+/// Who alone hears an answer: the player who asked.
+speech::Ear ear_of(const Event& event)
+{
+    const auto* const ask = std::get_if<events::Ask>(&event);
+    if (ask == nullptr || !ask->side)
+        return speech::Ear::both;
+    return ask->side == Color::white ? speech::Ear::left : speech::Ear::right;
+}
+
+/// What a fact sounds like, on the board that it changes.
+std::optional<speech::Cue> cue_of(const FactBody& fact, const script::Scene& scene)
+{
+    if (const auto* const moved = std::get_if<facts::Moved>(&fact);
+        moved != nullptr && moved->state == facts::MoveState::made) {
+        const Placement& before = scene.before.at(static_cast<std::size_t>(moved->side));
+        const auto move =
+            before.lawful() ? legal_move(before.position(), moved->squares) : std::nullopt;
+        return move ? std::optional{speech::Cue{
+                          speech::earcon_of(move_facts(before.position(), *move))}}
+                    : std::nullopt;
+    }
+    const auto earcon = earcon_of(fact);
+    return earcon ? std::optional{speech::Cue{*earcon}} : std::nullopt;
 }
 
 }  // namespace
 
-std::span<const CommandRow> desk_words()
+Session::Session(Words words, store::Day today)
+    : make_words_{std::move(words)}, today_{today}, words_{make_words_("fide", Help::usual)},
+      names_{words_->language()}
 {
-    return table;
 }
 
-Session::Session(Words words) : make_words_{std::move(words)}, words_{make_words_("fide")} {}
-
-Reply Session::begin(std::vector<std::string> settled)
+Reply Session::begin(std::string kept, std::optional<script::Headers> head)
 {
-    setup_ = SetupTalk{std::move(settled)};
-    if (setup_.done())
-        return set_up(setup_.headers());
-    pending_ = Pending::setup;
-    return say(setup_.question(lexicon()));
+    head_ = std::move(head);
+    if (!read_kept(kept))
+        return begin_anew();
+    kept_game_ = std::move(kept);
+    pending_ = Pending::kept_game;
+    return say(sentence(lexicon(), "desk-kept"));
 }
 
 Reply Session::begin(std::string kept, std::vector<std::string> settled)
 {
-    if (kept.empty())
-        return begin(std::move(settled));
-    kept_game_ = std::move(kept);
     settled_ = std::move(settled);
-    pending_ = Pending::kept_game;
-    return say(sentence(lexicon(), "desk-kept"));
+    return begin(std::move(kept), std::optional<script::Headers>{});
+}
+
+Reply Session::begin_anew()
+{
+    setup_ = SetupTalk{settled_};
+    if (head_ || setup_.done())
+        return set_up(head_ ? *head_ : setup_.headers(), today_);
+    pending_ = Pending::setup;
+    return say(setup_.question(lexicon()));
 }
 
 Reply Session::answer_kept(std::string_view text)
@@ -128,49 +144,89 @@ Reply Session::answer_kept(std::string_view text)
     if (!answer)
         return say(sentence(lexicon(), "desk-kept"));
     pending_ = Pending::nothing;
-    return *answer ? take_over() : begin(settled_);
+    if (*answer)
+        return take_over(*read_kept(kept_game_));
+    auto reply = begin_anew();
+    reply.wish = PutAside{};
+    return reply;
 }
 
-Reply Session::take_over()
+Reply Session::take_over(const Kept& kept)
 {
-    const std::string_view kept = kept_game_;
-    const auto split = kept.find("@");
-    const auto options = script::read_header_lines(kept.substr(0, split));
-    if (!options || split == std::string_view::npos)
-        return begin(settled_);
-    game_.emplace(*options);
-    for (auto rest = kept.substr(split); !rest.empty();) {
-        const auto end = rest.find('\n');
-        const auto event = script::read_event_line(rest.substr(0, end));
-        if (!event || end == std::string_view::npos)
-            break;
-        latest_ = event->at;
-        game_->apply(event->event, event->at);
-        rest.remove_prefix(end + 1);
+    static_cast<void>(set_up(kept.head, kept.opened));
+    latest_ = {};  // the time of the game, not of the answer
+    for (const Step& step : kept.steps) {
+        latest_ = std::max(latest_, step.at);
+        std::visit(speech::Overloaded{
+                       [&](const Event& event) { static_cast<void>(apply(event, told(event))); },
+                       [&](const Retracted&) { static_cast<void>(retract()); },
+                       [&](const Opened& opened) { open_again(opened.when); },
+                   },
+                   step.what);
     }
-    if (game_->clock().running())
-        return apply(events::HaltClocks{}, "arbiter stop", latest_);
-    return apply(events::Ask{events::Question::time, std::nullopt}, "time", latest_);
+    open_again(today_);
+    if (game()->clock().running())
+        return apply(events::HaltClocks{}, "arbiter stop");
+    return apply(events::Ask{events::Question::time, std::nullopt}, "time");
 }
 
-Reply Session::set_up(const script::Headers& head)
+void Session::open_again(store::Day when)
+{
+    record_->open_again(latest_, when);
+    log_.push_back(fmt::format("{} = {}", clock_face(latest_), calendar(when)));
+}
+
+Reply Session::set_up(const script::Headers& head, store::Day opened)
 {
     pending_ = Pending::nothing;
-    announce_ = head.announcements;
-    words_ = make_words_(announce_);
-    game_.emplace(head.options());
-    return say(sentence(lexicon(), "desk-ready"));
+    record_.emplace(head, opened);
+    const GameOptions& options = game()->options();
+    words_ = make_words_(head.announcements, options.tournament ? Help::none : Help::usual);
+    log_ = {fmt::format("{} = {}", clock_face({}), calendar(opened))};
+    const auto name = [&](Color side) {
+        const auto& given = options.players[static_cast<std::size_t>(side)].name;
+        return given.empty() ? std::string{"?"} : printable(given);
+    };
+    const auto white = name(Color::white);
+    const auto black = name(Color::black);
+    const auto edition = script::name_of(script::edition_names, options.rules.edition);
+    const auto tempo = script::name_of(script::tempo_names, options.rules.tempo);
+    const auto control = write_time_control(options.control);
+    const auto start = names_.own("start");
+    return say(
+        speech::after(sentence(lexicon(), "desk-summary",
+                               {{"white", std::string_view{white}},
+                                {"black", std::string_view{black}},
+                                {"edition", edition},
+                                {"tempo", tempo},
+                                {"control", std::string_view{control}}}),
+                      sentence(lexicon(), "desk-ready", {{"start", std::string_view{start}}})));
 }
 
 Reply Session::answer_setup(std::string_view text)
 {
+    const auto word = text == "?" ? "help" : names_.word(text);
+    if (word == "quit")
+        return {{}, {}, Quit{}};
     Reply reply;
-    if (!setup_.answer(text))
-        reply = not_understood(text);
+    if (word == "help")
+        reply = say(sentence(lexicon(), "desk-help-setup"));
+    else if (word == "back")
+        static_cast<void>(setup_.go_back());
+    else
+        switch (setup_.answer(word == "all" ? word : text)) {
+        case SetupTalk::Taken::yes:
+            break;
+        case SetupTalk::Taken::not_understood:
+            reply = not_understood(text);
+            break;
+        case SetupTalk::Taken::assistant_required:
+            reply = say(sentence(lexicon(), "assistant-required"));
+            break;
+        }
     if (setup_.done())
-        return set_up(setup_.headers());
-    auto question = say(setup_.question(lexicon()));
-    std::ranges::move(question.said, std::back_inserter(reply.said));
+        return set_up(setup_.headers(), today_);
+    reply.said.push_back(utterance(setup_.question(lexicon())));
     return reply;
 }
 
@@ -186,66 +242,69 @@ Reply Session::answer_quit(std::string_view text)
 Reply Session::line(std::string_view text, Instant now)
 {
     latest_ = std::max(latest_, now);
-    const auto words = script::Words{text}.rest();
-    if (pending_ == Pending::setup)
-        return answer_setup(words);
-    if (pending_ == Pending::kept_game)
-        return answer_kept(words);
-    if (pending_ == Pending::quit)
-        return answer_quit(words);
-    if (auto reply = own_command(words, latest_))
-        return *std::move(reply);
-    if (auto event = read(words))
-        return apply(*std::move(event), words, latest_);
-    return not_understood(words);
+    const auto typed = script::Words{text}.rest();
+    switch (pending_) {
+    case Pending::setup:
+        return answer_setup(typed);
+    case Pending::kept_game:
+        return answer_kept(typed);
+    case Pending::quit:
+        return answer_quit(typed);
+    case Pending::nothing:
+        return obey(names_.in_english(typed), typed);
+    }
+    return {};
+}
+
+Reply Session::key(std::string_view command, Instant now)
+{
+    latest_ = std::max(latest_, now);
+    if (command.ends_with(to_be_typed)) {
+        command.remove_suffix(to_be_typed.size());
+        return {{}, {}, BeginLine{names_.own(command) + ' '}};
+    }
+    // A key may bounce, repeat, or be struck together with the other side's: it never stands for
+    // the offence of pressing without a move.
+    const auto side = script::read_side(script::Words{command}.peek());
+    if (side && command.ends_with(" press"))
+        return press(*side, command);
+    return obey(std::string{command}, command);
 }
 
 Reply Session::tick(Instant now)
 {
-    return game_ ? apply(events::Tick{}, "", now) : Reply{};
+    latest_ = std::max(latest_, now);
+    return record_ ? apply(events::Tick{}, "") : Reply{};
 }
 
 std::optional<Instant> Session::next_alarm() const
 {
-    if (!game_ || game_->outcome())
+    if (!record_ || game()->outcome())
         return std::nullopt;
-    return game_->clock().next_fall();
+    const auto fall = game()->clock().next_fall();
+    const auto arrival = laws::latest_arrival(game()->state());
+    return fall && arrival ? std::min(*fall, *arrival) : fall ? fall : arrival;
 }
 
 std::string Session::kept() const
 {
-    if (!game_ || game_->events().empty() || game_->outcome())
-        return {};
-    std::string text = script::header_lines(game_->options());
-    for (const TimedEvent& event : game_->events())
-        text += script::event_line(event) + '\n';
-    return text;
+    return record_ && !game()->events().empty() ? record_->text() : std::string{};
 }
 
-std::vector<std::string> Session::completions(const std::string& part)
+std::vector<std::string> Session::completions(const std::string& part) const
 {
-    std::vector<std::string> found;
-    const auto add = [&](std::string_view name) {
-        if (name.starts_with(part))
-            found.emplace_back(name);
-    };
-    for (const auto& row : table)
-        add(row.name);
-    for (const auto& row : sideless)
-        add(row.verb);
-    for (const auto& row : script::desk_commands())
-        add(row.verb);
-    for (const auto* const name : {"white", "black", "arbiter"})
-        add(name);
-    return found;
+    return names_.beginning_with(part);
+}
+
+speech::Utterance Session::utterance(Word words) const
+{
+    return {std::move(words.screen), std::move(words.voice), lexicon().voice(),
+            speech::Urgency::normal, speech::Pace::usual};
 }
 
 Reply Session::say(Word words) const
 {
-    return {{{std::move(words.screen), std::move(words.voice), lexicon().voice(),
-              speech::Urgency::normal, speech::Pace::usual}},
-            {},
-            std::nullopt};
+    return {{utterance(std::move(words))}, {}, std::nullopt};
 }
 
 Reply Session::not_understood(std::string_view text) const
@@ -256,154 +315,177 @@ Reply Session::not_understood(std::string_view text) const
                          {"reason", sentence(lexicon(), "refused-not-understood")}}));
 }
 
-Reply Session::help() const
+Reply Session::obey(const std::string& line, std::string_view typed)
 {
-    Reply reply = say(sentence(lexicon(), "desk-help"));
-    for (const CommandRow& row : table) {
-        auto words = sentence(lexicon(), row.help);
-        const auto begin =
-            fmt::format("{}{}{}: ", row.name, row.argument.empty() ? "" : " ", row.argument);
-        reply.said.push_back(say({begin + words.screen, begin + words.voice}).said.front());
-    }
+    if (auto reply = own_command(line))
+        return *std::move(reply);
+    if (line.empty() || line == "press")  // Enter: the clock is pressed
+        return press(*speaker(*game(), Speaker::on_the_clock), typed);
+    if (auto event = read(line))
+        return apply(*std::move(event), typed);
+    const CommandRow* const row = CommandNames::find(line);
+    auto reply = not_understood(typed);
+    if (row != nullptr)
+        reply.said.push_back(utterance(explained(*row)));
     return reply;
 }
 
-std::optional<Reply> Session::own_command(std::string_view text, Instant now)
+std::optional<Reply> Session::own_command(std::string_view line)
 {
-    script::Words words{text};
-    const CommandRow* const row = find_own(words.next());
-    if (row == nullptr)
-        return std::nullopt;
-    if (row->name == "help")
-        return help();
-    if (row->name == "again")
+    script::Words words{line};
+    const auto name = words.next();
+    if (name == "help")
+        return help(words.rest());
+    if (name == "again")
         return Reply{{}, {}, Repeat{}};
-    if (row->name == "silent")
+    if (name == "silent")
         return Reply{{}, {}, Silence{}};
-    if (row->name == "quit") {
+    if (name == "quit") {
         pending_ = Pending::quit;
         return say(sentence(lexicon(), "desk-quit"));
     }
-    if (row->name == "retract")
-        return retract(now);
-    return paper(row->name, words.rest());
-}
-
-Reply Session::paper(std::string_view name, std::string_view rest) const
-{
-    const auto side = script::read_side(rest);
-    if (name == "pgn")
-        return {{}, {pgn(*game_)}, std::nullopt};
-    if (name == "log")
-        return {{}, {lines_of(log_)}, std::nullopt};
-    if (name == "export")
-        return rest.empty() ? not_understood(name) : all_papers(rest);
-    if (!side)
-        return not_understood(fmt::format("{} {}", name, rest));
-    if (name == "sheet")
-        return {{}, {sheet(*game_, *side)}, std::nullopt};
-    const auto cells = braille_sheet(*game_, *side);
-    return {{}, {name == "brf" ? speech::braille::to_brf(cells) : cells}, std::nullopt};
-}
-
-Reply Session::all_papers(std::string_view folder) const
-{
-    FilesWanted wanted{std::string{folder},
-                       {{"game.pgn", pgn(*game_)}, {"rulings.txt", lines_of(log_)}}};
-    for (const Color side : both_colors) {
-        const std::string name{script::name_of(script::side_names, side)};
-        const auto cells = braille_sheet(*game_, side);
-        wanted.files.push_back({name + ".txt", sheet(*game_, side)});
-        wanted.files.push_back({name + ".brl", cells});
-        wanted.files.push_back({name + ".brf", speech::braille::to_brf(cells)});
-    }
-    auto reply = say(sentence(lexicon(), "desk-exported", {{"folder", folder}}));
-    reply.wish = std::move(wanted);
-    return reply;
-}
-
-/// The arbiter's own slip: the last event is taken out of the game, and the log says so.
-Reply Session::retract(Instant now)
-{
-    auto done = game_->events();
-    while (!done.empty() && std::holds_alternative<events::Tick>(done.back().event))
-        done = done.first(done.size() - 1);  // time passed by itself
-    if (done.empty())
-        return say(sentence(lexicon(), "desk-nothing-to-retract"));
-    const auto slip = script::command_line(done.back().event);
-    Game earlier = Game::rebuilt(game_->options(), done.first(done.size() - 1));
-    game_ = std::move(earlier);
-    log_.push_back(fmt::format("{} retract: {}", clock_face(now), slip));
-    return say(sentence(lexicon(), "desk-retracted", {{"command", std::string_view{slip}}}));
-}
-
-std::optional<Event> Session::read(std::string_view text) const
-{
-    if (text.empty())  // Enter: the clock is pressed
-        return events::Press{speaker(*game_, Speaker::on_the_clock)};
-    if (auto event = read_sideless(text))
-        return event;
-    if (auto command = script::read_command(text))
-        return std::move(command->event);
-    return read_move(text);
-}
-
-std::optional<Event> Session::read_sideless(std::string_view text) const
-{
-    const auto verb = script::Words{text}.peek();
-    const auto row = std::ranges::find(sideless, verb, &SidelessVerb::verb);
-    if (row == sideless.end())
+    if (name == "retract")
+        return retract();
+    if (line == "boards")
+        return boards();
+    if (line == "fen")
+        return fen();
+    const CommandRow* const row = CommandNames::find(line);
+    if (row == nullptr || row->topic != Topic::papers)
         return std::nullopt;
-    const Color side = speaker(*game_, row->speaker);
-    auto command =
-        script::read_command(fmt::format("{} {}", name_of(script::side_names, side), text));
-    return command ? std::optional{std::move(command->event)} : std::nullopt;
+    return paper(name, words.rest());
+}
+
+/// Nobody is punished for a key that was struck twice: only who is said to have pressed, did.
+Reply Session::press(Color side, std::string_view typed)
+{
+    const GameState& state = game()->state();
+    const bool playing = state.phase == Phase::playing && state.clock.timed();
+    if (!playing || has_something_to_press(state, side))
+        return apply(events::Press{side}, typed);
+    const auto name = script::name_of(script::side_names, side);
+    const auto command = names_.own(fmt::format("{} press", name));
+    return say(sentence(lexicon(), "desk-nothing-to-press",
+                        {{"side", name}, {"command", std::string_view{command}}}));
+}
+
+std::optional<Event> Session::read(std::string_view line) const
+{
+    const CommandRow* const row = CommandNames::find(line);
+    if (row == nullptr)
+        return read_move(line);
+    script::Words words{line};
+    auto side = script::read_side(words.peek());
+    if (side)
+        static_cast<void>(words.next());
+    else
+        side = speaker(*game(), row->speaker);
+    std::string command{words.rest()};
+    if (side && command == "announce")
+        if (auto heard = as_placed(*words_, *game(), *side))
+            return events::Announce{*side, *std::move(heard)};
+    if (side && command == "repeat")
+        if (auto heard = as_announced(*words_, *game()))
+            return events::Repeat{*side, *std::move(heard)};
+    if (side)
+        command = fmt::format("{} {}", script::name_of(script::side_names, *side), command);
+    if (auto read = script::read_command(command))
+        return std::move(read->event);
+    return read_move(line);
 }
 
 /// A move in any notation, or in the words of any language: made, and announced if it must be.
 std::optional<Event> Session::read_move(std::string_view text) const
 {
-    const Placement& placement = game_->placement();
+    const Placement& placement = game()->placement();
     const Color side = placement.turn();
     if (read_intention(placement, text, Mode::strict))
         return events::Play{side, std::string{text}};
-    const auto heard = understood(*words_, placement, std::string{text});
-    if (!heard.move)
+    if (!placement.lawful())
         return std::nullopt;
-    return events::Play{side, write_san(placement.position(), *heard.move)};
+    const auto typed = read_typed(*words_, placement.position(), text);
+    if (!typed)
+        return std::nullopt;
+    return events::Play{side, write_san(placement.position(), typed->move)};
 }
 
-Reply Session::apply(Event event, std::string_view text, Instant now)
+Reply Session::apply(Event event, std::string_view typed)
 {
-    latest_ = std::max(latest_, now);
     script::understand(
-        event, *game_,
+        event, *game(),
         [&](const Placement& position, std::string said, const std::string& slip) {
             return understood(*words_, position, std::move(said), slip);
         },
         announced_);
     const script::Scene scene{
-        {game_->announced_from(Color::white), game_->announced_from(Color::black)},
-        printable(text)};
+        {game()->announced_from(Color::white), game()->announced_from(Color::black)},
+        printable(typed)};
+    auto reply = tell(event, record_->apply(event, latest_), scene);
+    if (reply.said.empty() && !std::holds_alternative<events::Tick>(event))
+        return say(sentence(lexicon(), "desk-noted"));
+    return reply;
+}
+
+/// Facts in words, each ruling with its article; all of it goes into the log.
+Reply Session::tell(const Event& event, const Facts& facts, const script::Scene& scene)
+{
     const speech::FactWords words{lexicon(), words_->announcer()};
     Reply reply;
-    for (const Fact& fact : game_->apply(event, latest_)) {
+    for (const Fact& fact : facts) {
         if (std::holds_alternative<facts::Sealed>(fact.what))
             reply.wish = SealMove{};
         auto said = words.say(fact, {scene.before, scene.command});
-        const auto article = article_of(fact.what);
-        if (!article.empty() && !said.empty())
-            said.push_back(
-                say(sentence(lexicon(), "desk-article", {{"number", article}})).said.front());
-        for (auto& utterance : said) {
-            log_.push_back(
-                fmt::format("{} {}: {}", clock_face(fact.at), scene.command, utterance.screen));
-            reply.said.push_back(std::move(utterance));
+        if (said.empty())
+            continue;
+        said.front().cue = cue_of(fact.what, scene);
+        const auto article = article_of(fact.what, game()->options().rules.edition);
+        if (!article.empty() && !is_touch(event))
+            add_article(said, article);
+        for (auto& each : said) {
+            each.ear = ear_of(event);
+            reply.said.push_back(std::move(each));
         }
+        log(event, fact, words, scene);
     }
-    if (reply.said.empty() && !text.empty())
-        return say(sentence(lexicon(), "desk-noted"));
     return reply;
+}
+
+/// The log is the same whatever was typed for a command, and after a crash.
+void Session::log(const Event& event,
+                  const Fact& fact,
+                  const speech::FactWords& words,
+                  const script::Scene& scene)
+{
+    const auto done = told(event);
+    const auto article = article_of(fact.what, game()->options().rules.edition);
+    auto said = words.say(fact, {scene.before, done});
+    if (!article.empty())
+        add_article(said, article);
+    for (const auto& each : said)
+        log_.push_back(fmt::format("{} {}: {}", clock_face(fact.at), done, each.screen));
+}
+
+/// Behind what is said in the same language; words of two languages are never one utterance.
+void Session::add_article(std::vector<speech::Utterance>& said, std::string_view article) const
+{
+    const auto words = sentence(lexicon(), "desk-article", {{"number", article}});
+    auto& last = said.back();
+    if (last.language != lexicon().voice())
+        return said.push_back(utterance(words));
+    const auto both = speech::after({last.screen, last.voice}, words);
+    last.screen = both.screen;
+    last.voice = both.voice;
+}
+
+Reply Session::retract()
+{
+    const auto slip = record_ ? record_->retract(latest_) : std::nullopt;
+    if (!slip)
+        return say(sentence(lexicon(), "desk-nothing-to-retract"));
+    const auto done = told(*slip);
+    log_.push_back(fmt::format("{} retract: {}", clock_face(latest_), done));
+    const auto shown = printable(done);
+    return say(sentence(lexicon(), "desk-retracted", {{"command", std::string_view{shown}}}));
 }
 
 }  // namespace client::desk

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "keymaps/keymap.hpp"
 #include "rules/game.hpp"
+#include "speech/fact_words.hpp"
 #include "speech/utterance.hpp"
+#include "src/desk/commands.hpp"
+#include "src/desk/record.hpp"
 #include "src/desk/setup.hpp"
 #include "src/script/headers.hpp"
+#include "src/script/runner.hpp"
 #include "src/tools/word_options.hpp"
 
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -33,8 +37,14 @@ struct Silence {};
 struct Repeat {};
 /// A move was sealed: it belongs into an envelope.
 struct SealMove {};
+/// The game that was left behind is not wanted now.
+struct PutAside {};
+/// A key begins a line that is typed to its end.
+struct BeginLine {
+    std::string words;
+};
 /// What only the world can do.
-using Wish = std::variant<FilesWanted, Quit, Silence, Repeat, SealMove>;
+using Wish = std::variant<FilesWanted, Quit, Silence, Repeat, SealMove, PutAside, BeginLine>;
 
 struct Reply {
     std::vector<speech::Utterance> said;
@@ -42,70 +52,94 @@ struct Reply {
     std::optional<Wish> wish;
 };
 
-/// A command of the desk itself, beside those of scripts.
-struct CommandRow {
-    std::string_view name;
-    std::string_view shorts;    ///< parted by blanks
-    std::string_view argument;  ///< what follows, as help shows it
-    speech::Message help;
-};
-[[nodiscard]] std::span<const CommandRow> desk_words();
+/// Whether announcements tell check and mate, which helps: not in a tournament.
+enum class Help : std::uint8_t { usual, none };
 
 class Session {
 public:
     /// The words of the game's announcements, once the head has settled them.
-    using Words = std::function<std::unique_ptr<tools::ChosenWords>(const std::string& announce)>;
+    using Words =
+        std::function<std::unique_ptr<tools::ChosenWords>(const std::string& announce, Help help)>;
 
-    explicit Session(Words words);
+    explicit Session(Words words, store::Day today = {});
 
-    /// Asks for everything that no line of a head settles.
-    [[nodiscard]] Reply begin(std::vector<std::string> settled = {});
-    /// Asks for nothing.
-    [[nodiscard]] Reply begin(const script::Headers& head) { return set_up(head); }
-    /// Offers a game that was left behind: its head and its events, as kept.
+    /// A game that was left behind, as kept, is offered first. Then, with a head, nothing is asked;
+    /// otherwise everything that no line of it settles.
+    [[nodiscard]] Reply begin(std::string kept, std::optional<script::Headers> head);
     [[nodiscard]] Reply begin(std::string kept, std::vector<std::string> settled);
     [[nodiscard]] Reply line(std::string_view text, rules::Instant now);
+    /// The command of a key, in English; with three dots behind it, the rest is typed.
+    [[nodiscard]] Reply key(std::string_view command, rules::Instant now);
     [[nodiscard]] Reply tick(rules::Instant now);
 
+    /// For the help.
+    void set_keys(const keymaps::Keymap& keys);
+    /// Whether a line is an answer to a question: then keys are letters.
+    [[nodiscard]] bool asks() const { return pending_ != Pending::nothing; }
     [[nodiscard]] std::optional<rules::Instant> next_alarm() const;
-    [[nodiscard]] const std::optional<rules::Game>& game() const { return game_; }
     /// Where the time of a game that was taken over goes on.
     [[nodiscard]] rules::Instant latest() const { return latest_; }
-    /// The game as it can be taken over; empty before it is set up and once it is over.
+    /// Null until the desk is set up.
+    [[nodiscard]] const rules::Game* game() const { return record_ ? &record_->game() : nullptr; }
+    /// The game as it can be taken over; empty before its first event.
     [[nodiscard]] std::string kept() const;
     /// The names that a line may begin with.
-    [[nodiscard]] static std::vector<std::string> completions(const std::string& part);
+    [[nodiscard]] std::vector<std::string> completions(const std::string& part) const;
     [[nodiscard]] tools::ChosenWords& words() { return *words_; }
 
 private:
     enum class Pending : std::uint8_t { nothing, setup, kept_game, quit };
 
+    [[nodiscard]] speech::Utterance utterance(speech::Word words) const;
     [[nodiscard]] Reply say(speech::Word words) const;
-    [[nodiscard]] Reply set_up(const script::Headers& head);
-    [[nodiscard]] Reply answer_setup(std::string_view text);
-    [[nodiscard]] Reply answer_kept(std::string_view text);
-    [[nodiscard]] Reply take_over();
-    [[nodiscard]] Reply answer_quit(std::string_view text);
-    [[nodiscard]] std::optional<Reply> own_command(std::string_view text, rules::Instant now);
-    [[nodiscard]] Reply paper(std::string_view name, std::string_view rest) const;
-    [[nodiscard]] Reply all_papers(std::string_view folder) const;
-    [[nodiscard]] Reply retract(rules::Instant now);
-    [[nodiscard]] Reply help() const;
     [[nodiscard]] Reply not_understood(std::string_view text) const;
-    [[nodiscard]] std::optional<rules::Event> read(std::string_view text) const;
-    [[nodiscard]] std::optional<rules::Event> read_sideless(std::string_view text) const;
-    [[nodiscard]] std::optional<rules::Event> read_move(std::string_view text) const;
-    [[nodiscard]] Reply apply(rules::Event event, std::string_view text, rules::Instant now);
     [[nodiscard]] const speech::Lexicon& lexicon() const { return words_->language(); }
 
+    // Before the game.
+    [[nodiscard]] Reply begin_anew();
+    [[nodiscard]] Reply set_up(const script::Headers& head, store::Day opened);
+    [[nodiscard]] Reply take_over(const Kept& kept);
+    void open_again(store::Day when);
+    [[nodiscard]] Reply answer_setup(std::string_view text);
+    [[nodiscard]] Reply answer_kept(std::string_view text);
+    [[nodiscard]] Reply answer_quit(std::string_view text);
+
+    // Lines in English.
+    [[nodiscard]] Reply obey(const std::string& line, std::string_view typed);
+    [[nodiscard]] std::optional<Reply> own_command(std::string_view line);
+    [[nodiscard]] std::optional<rules::Event> read(std::string_view line) const;
+    [[nodiscard]] std::optional<rules::Event> read_move(std::string_view text) const;
+    [[nodiscard]] Reply press(rules::Color side, std::string_view typed);
+    [[nodiscard]] Reply apply(rules::Event event, std::string_view typed);
+    [[nodiscard]] Reply
+    tell(const rules::Event& event, const rules::Facts& facts, const script::Scene& scene);
+    void log(const rules::Event& event,
+             const rules::Fact& fact,
+             const speech::FactWords& words,
+             const script::Scene& scene);
+    void add_article(std::vector<speech::Utterance>& said, std::string_view article) const;
+
+    // What is not part of the game.
+    [[nodiscard]] Reply help(std::string_view about) const;
+    [[nodiscard]] Reply overview() const;
+    [[nodiscard]] speech::Word explained(const CommandRow& row) const;
+    [[nodiscard]] Reply boards() const;
+    [[nodiscard]] Reply fen();
+    [[nodiscard]] Reply paper(std::string_view name, std::string_view rest) const;
+    [[nodiscard]] Reply all_papers(std::string_view folder) const;
+    [[nodiscard]] Reply retract();
+
     Words make_words_;
+    store::Day today_;
     std::unique_ptr<tools::ChosenWords> words_;
+    CommandNames names_;
     SetupTalk setup_;
-    std::optional<rules::Game> game_;
-    std::string announce_ = "fide";
+    std::optional<Record> record_;
     std::string kept_game_;
+    std::optional<script::Headers> head_;
     std::vector<std::string> settled_;
     Pending pending_ = Pending::nothing;
+    std::string keys_;
     std::string announced_;  ///< the last words that can still be corrected
     std::vector<std::string> log_;
     rules::Instant latest_{};

@@ -45,11 +45,11 @@ Lines who(std::string_view text, std::string_view header)
     return text == "3" ? Lines{{white, black}} : std::nullopt;
 }
 
-/// `abc` or `a,b,c`.
+/// `abc` or `a,b,c`, or `all` of them.
 Lines assistant(std::string_view text, std::string_view side)
 {
     std::string letters;
-    for (const char letter : text) {
+    for (const char letter : text == "all" ? std::string_view{"abcdef"} : text) {
         if (letter == ',' || letter == ' ')
             continue;
         letters += (letters.empty() ? "" : ",") + std::string{letter};
@@ -67,11 +67,25 @@ Lines value(std::string_view text, std::string_view /*side*/)
     return Lines{{fmt::format("{} {}", header, text)}};
 }
 
-Lines supervision(std::string_view text, std::string_view /*side*/)
+/// One of some lines by its number; nothing is the first.
+template <const auto& choices>
+Lines choice(std::string_view text, std::string_view /*side*/)
 {
-    if (text.empty() || text == "1")
-        return Lines{{"supervised"}};
-    return text == "2" ? Lines{{"unsupervised"}} : std::nullopt;
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        if (text == std::to_string(i + 1) || (i == 0 && text.empty()))
+            return Lines{std::vector<std::string>{std::string{choices[i]}}};
+    return std::nullopt;
+}
+constexpr std::array<std::string_view, 2> supervision{"supervised", "unsupervised"};
+constexpr std::array<std::string_view, 2> waiting{"press-waits-for-repeat off",
+                                                  "press-waits-for-repeat on"};
+
+/// 1 standard, 2 rapid, 3 blitz; nothing: as the time control is.
+Lines tempo(std::string_view text, std::string_view /*side*/)
+{
+    static constexpr std::array<std::string_view, 3> tempos{"tempo standard", "tempo rapid",
+                                                            "tempo blitz"};
+    return text.empty() ? Lines{std::vector<std::string>{}} : choice<tempos>(text, {});
 }
 
 constexpr char edition[] = "edition";
@@ -79,23 +93,51 @@ constexpr char time_header[] = "time";
 constexpr char announce[] = "announce";
 constexpr char no_draws[] = "no-draws-before";
 
+bool always(const script::Headers& /*head*/)
+{
+    return true;
+}
+
+bool is_quick(const script::Headers& head)
+{
+    return head.options().rules.tempo != Tempo::standard;
+}
+
+bool somebody_is_impaired(const script::Headers& head)
+{
+    return std::ranges::any_of(head.given.players, &Player::visually_impaired);
+}
+
+/// D.2.11: nobody has an assistant, but a blind player meets a deaf one.
+bool lacks_assistant(const script::Headers& head)
+{
+    const auto& [white, black] = head.given.players;
+    const bool blind_against_deaf = (white.visually_impaired && black.hearing_impaired) ||
+                                    (black.visually_impaired && white.hearing_impaired);
+    return blind_against_deaf && !white.assistant && !black.assistant &&
+           head.options().rules.assistant_needed_against_deaf;
+}
+
 struct Question {
     Message message;
     std::string_view about;    ///< the side, or the header
     std::string_view settles;  ///< how a line begins that answers it beforehand
     Read read;
+    bool (*applies)(const script::Headers& head) = always;
 };
 constexpr std::array questions{
     Question{"desk-ask-name", "white", "player white", name},
     Question{"desk-ask-name", "black", "player black", name},
-    Question{"desk-ask-impaired", "blind", "blind", who},
-    Question{"desk-ask-deaf", "deaf", "deaf", who},
-    Question{"desk-ask-assistant", "white", "assistant white", assistant},
-    Question{"desk-ask-assistant", "black", "assistant black", assistant},
     Question{"desk-ask-edition", "", "edition", value<edition>},
     Question{"desk-ask-time", "", "time", value<time_header>},
-    Question{"desk-ask-supervision", "", "supervis", supervision},
+    Question{"desk-ask-tempo", "", "tempo", tempo},
+    Question{"desk-ask-supervision", "", "supervis", choice<supervision>, is_quick},
+    Question{"desk-ask-impaired", "blind", "blind", who},
+    Question{"desk-ask-deaf", "deaf", "deaf", who},
+    Question{"desk-ask-assistant", "white", "assistant white", assistant, somebody_is_impaired},
+    Question{"desk-ask-assistant", "black", "assistant black", assistant, somebody_is_impaired},
     Question{"desk-ask-announce", "", "announce", value<announce>},
+    Question{"desk-ask-waiting", "", "press-waits", choice<waiting>, somebody_is_impaired},
     Question{"desk-ask-draws", "", "no-draws-before", value<no_draws>},
 };
 
@@ -103,12 +145,21 @@ constexpr std::array questions{
 
 SetupTalk::SetupTalk(std::vector<std::string> settled) : settled_{std::move(settled)}
 {
-    for (const auto& line : settled_)
-        static_cast<void>(headers_.read(line));
-    skip_settled();
+    read_all();
+    skip_needless();
 }
 
-void SetupTalk::skip_settled()
+void SetupTalk::read_all()
+{
+    headers_ = {};
+    for (const auto& line : settled_)
+        static_cast<void>(headers_.read(line));
+    for (const auto& answer : answers_)
+        for (const auto& line : answer.lines)
+            static_cast<void>(headers_.read(line));
+}
+
+void SetupTalk::skip_needless()
 {
     const auto is_settled = [&](const Question& question) {
         return std::ranges::any_of(settled_, [&](std::string_view line) {
@@ -117,7 +168,7 @@ void SetupTalk::skip_settled()
             return line.starts_with(question.settles);
         });
     };
-    while (!done() && is_settled(questions.at(next_)))
+    while (!done() && (is_settled(questions.at(next_)) || !questions.at(next_).applies(headers_)))
         ++next_;
 }
 
@@ -134,19 +185,32 @@ speech::Word SetupTalk::question(const speech::Lexicon& lexicon) const
     return sentence(lexicon, question.message, {{"side", question.about}});
 }
 
-bool SetupTalk::answer(std::string_view text)
+SetupTalk::Taken SetupTalk::answer(std::string_view text)
 {
     const Question& question = questions.at(next_);
     const auto lines = question.read(text, question.about);
     if (!lines)
-        return false;
+        return Taken::not_understood;
     script::Headers headers = headers_;
     for (const auto& line : *lines)
         if (!headers.read(line))
-            return false;
-    headers_ = headers;
+            return Taken::not_understood;
+    if (question.settles == "assistant black" && lacks_assistant(headers))
+        return Taken::assistant_required;
+    answers_.push_back({next_, *lines});
+    headers_ = std::move(headers);
     ++next_;
-    skip_settled();
+    skip_needless();
+    return Taken::yes;
+}
+
+bool SetupTalk::go_back()
+{
+    if (answers_.empty())
+        return false;
+    next_ = answers_.back().question;
+    answers_.pop_back();
+    read_all();
     return true;
 }
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/piece.hpp"
 #include "speech/lexicon.hpp"
 #include "src/script/headers.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// A game at the desk set up by questions. Each answer becomes a line of a script's head.
+/// A game at the desk set up by questions. Each answer becomes lines of a script's head.
 namespace client::desk {
 
 class SetupTalk {
@@ -22,14 +22,24 @@ public:
     [[nodiscard]] bool done() const;
     /// The question that waits for an answer.
     [[nodiscard]] speech::Word question(const speech::Lexicon& lexicon) const;
-    /// False if the answer is not understood; the question stays.
-    [[nodiscard]] bool answer(std::string_view text);
+    /// What comes of an answer. Unless it is taken, the question stays.
+    enum class Taken : std::uint8_t { yes, not_understood, assistant_required };
+    [[nodiscard]] Taken answer(std::string_view text);
+    /// Asks the question before this one again; false at the first.
+    bool go_back();
     [[nodiscard]] const script::Headers& headers() const { return headers_; }
 
 private:
-    void skip_settled();
+    struct Answer {
+        std::size_t question = 0;
+        std::vector<std::string> lines;
+    };
+
+    void read_all();
+    void skip_needless();
 
     std::vector<std::string> settled_;
+    std::vector<Answer> answers_;
     std::size_t next_ = 0;
     script::Headers headers_;
 };

@@ -91,6 +91,13 @@ public:
         rl_redisplay();
     }
     void set_readiness(Readiness /*readiness*/) override {}
+    void begin_line(const std::string& words) override
+    {
+        if (!reading_)
+            return;
+        rl_insert_text(words.c_str());
+        rl_redisplay();
+    }
     void cancel_line() override
     {
         if (!reading_)

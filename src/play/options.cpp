@@ -30,12 +30,6 @@ constexpr std::array profile_names{
     Name{Profile::braille, "braille"},
     Name{Profile::sighted, "sighted"},
 };
-constexpr std::array edition_names{
-    Name{rules::Edition::e1997, "1997"},
-    Name{rules::Edition::e2009, "2009"},
-    Name{rules::Edition::e2018, "2018"},
-    Name{rules::Edition::e2023, "2023"},
-};
 
 int chance(int below)
 {
@@ -82,7 +76,7 @@ rules::Result<rules::Placement, std::string> start_of(const PlayOptions& options
 
 rules::Ruleset ruleset_of(const PlayOptions& options, const rules::TimeControl& control)
 {
-    const auto edition = script::value_of(edition_names, options.edition).value();
+    const auto edition = script::value_of(script::edition_names, options.edition).value();
     return rules::ruleset(edition, rules::tempo_of(edition, control),
                           options.unsupervised ? rules::Supervision::unsupervised
                                                : rules::Supervision::supervised);
@@ -130,8 +124,10 @@ SoundChoice
 sound_choice(const PlayOptions& options, const speech::VoiceChoice& voice, rules::Color side)
 {
     const bool silent = voice.kind == speech::VoiceChoice::Kind::off || options.tournament;
-    return {.earcons =
-                speech::read_earcons(options.sounds.value_or(silent ? "off" : "all")).value(),
+    auto earcons = speech::read_earcons(options.sounds.value_or(silent ? "off" : "all")).value();
+    if (options.tournament)  // it would tell what the player has to see (11.3.1)
+        earcons.reset(static_cast<std::size_t>(speech::Earcon::check));
+    return {.earcons = earcons,
             .places = options.sound_place == "on" ? Places::on : Places::off,
             .ears = options.ears == "on" ? Ears::apart : Ears::shared,
             .side = side};
@@ -187,6 +183,9 @@ void add_sounds_option(CLI::App& parser, PlayOptions& options)
     parser.add_option("--sounds", options.sounds, "Sounds beside the words: all, off, or names")
         ->type_name("NAMES")
         ->check(is_sounds);
+    parser.add_option("--ears", options.ears, "White hears left and Black right: off, on")
+        ->type_name("ON")
+        ->check(one_of({"off", "on"}));
 }
 
 void add_braille_options(CLI::App& parser, PlayOptions& options)
@@ -222,9 +221,6 @@ void add_player_options(CLI::App& parser, PlayOptions& options)
     add_sounds_option(parser, options);
     parser
         .add_option("--sound-place", options.sound_place, "Moves sound from their square: off, on")
-        ->type_name("ON")
-        ->check(one_of({"off", "on"}));
-    parser.add_option("--ears", options.ears, "White hears left and Black right: off, on")
         ->type_name("ON")
         ->check(one_of({"off", "on"}));
     add_braille_options(parser, options);

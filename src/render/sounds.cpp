@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/render/sounds.hpp"
 
-#include "rules/fact.hpp"
 #include "speech/overloaded.hpp"
-
-#include <optional>
 
 namespace client {
 
-namespace {
-
-using rules::Color;
-using speech::Cue;
-using speech::Earcon;
-namespace facts = rules::facts;
-
-std::optional<Earcon> earcon_of(const rules::FactBody& fact)
+std::optional<speech::Earcon> earcon_of(const rules::FactBody& fact)
 {
+    using speech::Earcon;
+    namespace facts = rules::facts;
     if (std::holds_alternative<facts::Refused>(fact) ||
         std::holds_alternative<facts::IllegalMove>(fact))
         return Earcon::illegal;
@@ -27,6 +19,12 @@ std::optional<Earcon> earcon_of(const rules::FactBody& fact)
             return Earcon::clock_pressed;
     return std::nullopt;
 }
+
+namespace {
+
+using rules::Color;
+using speech::Cue;
+using speech::Earcon;
 
 std::optional<Earcon> earcon_of(tidings::Kind kind)
 {
@@ -59,7 +57,7 @@ std::optional<Cue> cue_of(const Tiding& tiding, const SoundChoice& choice)
                               return cue;
                           },
                           [](const tidings::Happened& happened) -> std::optional<Cue> {
-                              const auto earcon = earcon_of(happened.fact.what);
+                              const auto earcon = client::earcon_of(happened.fact.what);
                               return earcon ? std::optional{Cue{*earcon}} : std::nullopt;
                           },
                           [](const tidings::Said& said) -> std::optional<Cue> {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/fact.hpp"
 #include "rules/piece.hpp"
 #include "speech/earcon.hpp"
 #include "speech/utterance.hpp"
 #include "src/session/tidings.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace client {
@@ -23,6 +25,9 @@ struct SoundChoice {
     Ears ears = Ears::shared;
     rules::Color side = rules::Color::white;  ///< where the player sits
 };
+
+/// What a fact sounds like; a move has its own sounds.
+[[nodiscard]] std::optional<speech::Earcon> earcon_of(const rules::FactBody& fact);
 
 /// Gives what is said of a tiding its earcon, before the first word, and the ear that it is for.
 /// `turn` is the side that asks and is answered.

@@ -18,17 +18,6 @@ namespace {
 
 using namespace rules;
 
-constexpr std::array edition_names{
-    Name{Edition::e1997, "1997"},
-    Name{Edition::e2009, "2009"},
-    Name{Edition::e2018, "2018"},
-    Name{Edition::e2023, "2023"},
-};
-constexpr std::array tempo_names{
-    Name{Tempo::standard, "standard"},
-    Name{Tempo::rapid, "rapid"},
-    Name{Tempo::blitz, "blitz"},
-};
 constexpr std::array watch_names{Name{Watch::automatic, "auto"}, Name{Watch::hall, "hall"}};
 constexpr std::array mode_names{Name{Mode::guarded, "guarded"}, Name{Mode::strict, "strict"}};
 constexpr std::array switch_names{Name{true, "on"}, Name{false, "off"}};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/edition.hpp"
 #include "rules/event.hpp"
 #include "rules/fact.hpp"
 #include "rules/outcome.hpp"
@@ -36,6 +37,17 @@ template <class Table>
 inline constexpr std::array side_names{
     Name{rules::Color::white, "white"},
     Name{rules::Color::black, "black"},
+};
+inline constexpr std::array edition_names{
+    Name{rules::Edition::e1997, "1997"},
+    Name{rules::Edition::e2009, "2009"},
+    Name{rules::Edition::e2018, "2018"},
+    Name{rules::Edition::e2023, "2023"},
+};
+inline constexpr std::array tempo_names{
+    Name{rules::Tempo::standard, "standard"},
+    Name{rules::Tempo::rapid, "rapid"},
+    Name{rules::Tempo::blitz, "blitz"},
 };
 inline constexpr std::array claim_names{
     Name{rules::ClaimKind::threefold, "threefold"},

@@ -8,6 +8,8 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace client::store {
 
 namespace {
@@ -58,6 +60,42 @@ GameResult result_of(const std::optional<Outcome>& outcome)
     return GameResult::unknown;
 }
 
+bool is_unequal(const TimeControl& control)
+{
+    return !std::ranges::equal(control.periods(Color::white), control.periods(Color::black));
+}
+
+/// PGN knows no delay, no Bronstein, and only one control for both sides.
+bool is_beyond_pgn(const TimeControl& control)
+{
+    return is_unequal(control) ||
+           std::ranges::any_of(control.periods(Color::white), [](const Period& period) {
+               return period.bonus.kind == BonusKind::delay ||
+                      period.bonus.kind == BonusKind::bronstein;
+           });
+}
+
+/// As PGN writes it: seconds, periods parted by colons.
+std::string time_control_tag(const TimeControl& control)
+{
+    if (control.kind == ClockKind::none || control.kind == ClockKind::upcount)
+        return "-";
+    if (is_unequal(control))
+        return "?";
+    const auto seconds = [](Duration time) { return time.count() / 1000; };
+    std::string text = control.kind == ClockKind::hourglass ? "*" : "";
+    for (const Period& period : control.periods(Color::white)) {
+        if (text.size() > 1)
+            text += ':';
+        if (period.moves)
+            text += fmt::format("{}/", *period.moves);
+        text += fmt::format("{}", seconds(period.time));
+        if (period.bonus.kind == BonusKind::fischer)
+            text += fmt::format("+{}", seconds(period.bonus.amount));
+    }
+    return text;
+}
+
 void add_tags(Score& score, const Game& game, const GameHead& head)
 {
     score.add_tag("Event", "Annabella");
@@ -66,9 +104,7 @@ void add_tags(Score& score, const Game& game, const GameHead& head)
                               fmt::localtime(std::chrono::system_clock::to_time_t(head.started))));
     score.add_tag("White", head.names[0]);
     score.add_tag("Black", head.names[1]);
-    score.add_tag("TimeControl", head.options.control.kind == ClockKind::none
-                                     ? "-"
-                                     : write_time_control(head.options.control));
+    score.add_tag("TimeControl", time_control_tag(head.options.control));
     score.add_tag("Termination", termination(game.outcome()));
 }
 
@@ -98,6 +134,8 @@ std::optional<Score> score_of(const Game& game, const GameHead& head)
     Score score;
     score.start_from(game.options().start.position());
     add_tags(score, game, head);
+    if (is_beyond_pgn(head.options.control))
+        score.add_comment(NodeId::root, "Time control " + write_time_control(head.options.control));
     add_moves(score, game);
     score.set_result(result_of(game.outcome()));
     return score;

@@ -180,11 +180,15 @@ Action assist(CLI::App& parser)
         .add_option("--head", options->live.head,
                     "Set the desk up from a file that begins like a script, without questions")
         ->type_name("FILE");
+    parser.add_option("--keymap", options->live.keymap, "The keys: a name or a file")
+        ->type_name("KEYS");
     play::add_voice_options(parser, options->live.player);
+    play::add_sounds_option(parser, options->live.player);
     parser.add_option("--data", options->live.player.data, "The folder where the game is kept")
         ->type_name("FOLDER");
     add_announce_options(parser, options->words);
     add_language_option(parser, options->words);
+    add_notation_option(parser, options->words);
     add_head_options(parser);
     const auto* const announce = parser.get_option("--announce");
     return [options, announce, parser_of_desk = &parser](const Streams& streams) {

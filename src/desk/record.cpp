@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/desk/record.hpp"
+
+#include "src/script/commands.hpp"
+#include "src/script/event_line.hpp"
+#include "src/script/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace client::desk {
+namespace {
+
+using namespace rules;
+
+constexpr std::string_view desk_word = "desk";
+constexpr std::string_view retract_word = "retract";
+
+/// Takes the next whole line; none if there is no more, or its end is missing.
+std::optional<std::string_view> take_line(std::string_view& text)
+{
+    const auto end = text.find('\n');
+    if (end == std::string_view::npos)
+        return std::nullopt;
+    const auto line = text.substr(0, end);
+    text.remove_prefix(end + 1);
+    return line;
+}
+
+/// `desk 1790000000`: when the desk was opened.
+std::string written(store::Day day)
+{
+    return fmt::format("{} {}", desk_word, day.time_since_epoch().count());
+}
+
+std::optional<store::Day> read_day(script::Words words)
+{
+    if (words.next() != desk_word)
+        return std::nullopt;
+    const auto number = words.next();
+    std::int64_t seconds = 0;
+    const auto [end, error] =
+        std::from_chars(number.data(), number.data() + number.size(), seconds);
+    if (error != std::errc{} || end != number.data() + number.size())
+        return std::nullopt;
+    return store::Day{std::chrono::seconds{seconds}};
+}
+
+std::optional<Step> read_step(std::string_view line)
+{
+    script::Words words{line};
+    const auto time = words.next();
+    const auto at = time.starts_with('@') ? script::read_instant(time.substr(1)) : std::nullopt;
+    if (at && words.rest() == retract_word)
+        return Step{*at, Retracted{}};
+    if (const auto day = at ? read_day(words) : std::nullopt)
+        return Step{*at, Opened{*day}};
+    auto event = script::read_event_line(line);
+    return event ? std::optional{Step{event->at, std::move(event->event)}} : std::nullopt;
+}
+
+/// What is no event has its time in front all the same.
+std::string timed(Instant at, std::string_view what)
+{
+    const auto tick = script::event_line({at, events::Tick{}});
+    return fmt::format("{} {}\n", tick.substr(0, tick.find(' ')), what);
+}
+
+/// A refusal changed nothing: there is nothing to take back.
+bool is_refused(const Facts& facts)
+{
+    return std::ranges::any_of(
+        facts, [](const Fact& fact) { return std::holds_alternative<facts::Refused>(fact.what); });
+}
+
+}  // namespace
+
+std::optional<Kept> read_kept(std::string_view text)
+{
+    const auto first = take_line(text);
+    const auto day = first ? read_day(script::Words{*first}) : std::nullopt;
+    if (!day)
+        return std::nullopt;
+    Kept kept;
+    kept.opened = *day;
+    while (!text.starts_with('@')) {
+        const auto line = take_line(text);
+        if (!line || !kept.head.read(*line))
+            return std::nullopt;
+    }
+    while (const auto line = take_line(text)) {
+        auto step = read_step(*line);
+        if (!step)
+            break;
+        kept.steps.push_back(*std::move(step));
+    }
+    return kept;
+}
+
+std::string told(const Event& event)
+{
+    const auto line = script::command_line(event);
+    if (std::holds_alternative<events::Seal>(event))
+        return line.substr(0, line.find(' '));
+    const auto meaning = line.find("\" means ");
+    return meaning == std::string::npos ? line : line.substr(0, meaning + 1);
+}
+
+Record::Record(const script::Headers& head, store::Day opened)
+    : options_{head.options()}, game_{options_}, boards_{game_}, opened_{opened},
+      text_{fmt::format("{}\nannounce {}\n{}",
+                        written(opened),
+                        head.announcements,
+                        script::header_lines(options_))}
+{
+}
+
+Facts Record::apply(const Event& event, Instant at)
+{
+    text_ += script::event_line({at, event}) + '\n';
+    auto facts = play({at, event});
+    if (!std::holds_alternative<events::Ask>(event) && !is_refused(facts))
+        done_.push_back({at, event});
+    return facts;
+}
+
+std::optional<Event> Record::retract(Instant at)
+{
+    while (!done_.empty() && std::holds_alternative<events::Tick>(done_.back().event))
+        done_.pop_back();  // time passed by itself
+    if (done_.empty())
+        return std::nullopt;
+    text_ += timed(at, retract_word);
+    Event slip = std::move(done_.back().event);
+    done_.pop_back();
+    game_ = Game{options_};
+    boards_ = TwoBoards{game_};
+    for (const TimedEvent& each : done_)
+        play(each);
+    return slip;
+}
+
+void Record::open_again(Instant at, store::Day when)
+{
+    text_ += timed(at, written(when));
+}
+
+Facts Record::play(const TimedEvent& event)
+{
+    auto facts = game_.apply(event.event, event.at);
+    boards_.follow(event.event, facts, game_);
+    return facts;
+}
+
+}  // namespace client::desk

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/game.hpp"
+#include "src/desk/boards.hpp"
+#include "src/script/headers.hpp"
+#include "src/store/saved_game.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+/// A game at the desk with all that must survive a crash.
+namespace client::desk {
+
+/// The event before it was taken back.
+struct Retracted {};
+/// The desk was opened, anew or after a crash: its time stands beside that of the world.
+struct Opened {
+    store::Day when{};
+};
+struct Step {
+    rules::Instant at{};
+    std::variant<rules::Event, Retracted, Opened> what;
+};
+
+/// What a record holds.
+struct Kept {
+    script::Headers head;
+    store::Day opened{};
+    std::vector<Step> steps;
+};
+/// As far as it can be read: the last line may be torn. None if there is no game in it.
+[[nodiscard]] std::optional<Kept> read_kept(std::string_view text);
+
+/// What was done, for people: without what the desk understood by it, and without a sealed move.
+[[nodiscard]] std::string told(const rules::Event& event);
+
+/// The game and its lines, to which something is only ever added.
+class Record {
+public:
+    Record(const script::Headers& head, store::Day opened);
+
+    rules::Facts apply(const rules::Event& event, rules::Instant at);
+    /// The arbiter's own slip: the last event is taken out of the game, and comes back.
+    std::optional<rules::Event> retract(rules::Instant at);
+    void open_again(rules::Instant at, store::Day when);
+
+    [[nodiscard]] const rules::Game& game() const { return game_; }
+    [[nodiscard]] const TwoBoards& boards() const { return boards_; }
+    [[nodiscard]] store::Day opened() const { return opened_; }
+    [[nodiscard]] const std::string& text() const { return text_; }
+
+private:
+    rules::Facts play(const rules::TimedEvent& event);
+
+    rules::GameOptions options_;
+    rules::Game game_;
+    TwoBoards boards_;
+    std::vector<rules::TimedEvent> done_;  ///< what counted, and has not been taken back
+    store::Day opened_;
+    std::string text_;
+};
+
+}  // namespace client::desk

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/fen.hpp"
+#include "speech/braille.hpp"
+#include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
+#include "speech/sentence.hpp"
+#include "src/desk/papers.hpp"
+#include "src/desk/session.hpp"
+#include "src/script/commands.hpp"
+#include "src/script/names.hpp"
+#include "src/script/words.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+
+/// What the desk tells beside the game: help, its two boards, its papers.
+namespace client::desk {
+namespace {
+
+using namespace rules;
+using speech::Message;
+using speech::sentence;
+using speech::Word;
+
+// In the order of the topics.
+constexpr std::array<Message, 8> topics{
+    "desk-topic-moving",      "desk-topic-players",   "desk-topic-sheets", "desk-topic-arbiter",
+    "desk-topic-adjournment", "desk-topic-questions", "desk-topic-papers", "desk-topic-desk"};
+
+/// What comes next in the order of a move, or of a game.
+Message next_step(const GameState& game)
+{
+    if (game.phase == Phase::before)
+        return "desk-next-start";
+    if (game.phase == Phase::over)
+        return "desk-next-papers";
+    switch (game.adjournment.stage) {
+    case Stage::sealing:
+        return "desk-next-seal";
+    case Stage::sealed:
+        return "desk-next-resume";
+    case Stage::resumed:
+        if (!game.adjournment.opened)
+            return "desk-next-open";
+        break;
+    case Stage::none:
+        break;
+    }
+    if (game.paused)
+        return "desk-next-go";
+    if (game.unpressed[Color::white] || game.unpressed[Color::black])
+        return game.clock.timed() ? Message{"desk-next-press"} : "desk-next-move";
+    return game.act.put ? Message{"desk-next-announce"} : "desk-next-move";
+}
+
+std::string example_of(const CommandRow& row)
+{
+    return fmt::format("{}{}{}{}", row.speaker == Speaker::named ? "white " : "", row.name,
+                       row.example.empty() ? "" : " ", row.example);
+}
+
+std::string_view without_speaker(std::string_view name)
+{
+    constexpr std::string_view speaker = "arbiter ";
+    return name.starts_with(speaker) ? name.substr(speaker.size()) : name;
+}
+
+std::string lines_of(const std::vector<std::string>& lines)
+{
+    std::string text;
+    for (const auto& line : lines)
+        text += line + '\n';
+    return text;
+}
+
+}  // namespace
+
+Word Session::explained(const CommandRow& row) const
+{
+    auto words = sentence(lexicon(), row.help);
+    const auto begin = names_.own(example_of(row)) + ": ";
+    return {begin + words.screen, begin + words.voice};
+}
+
+Reply Session::help(std::string_view about) const
+{
+    if (about.empty())
+        return overview();
+    Reply reply;
+    for (const CommandRow& row : command_table())
+        for (script::Words words{row.name}; !words.empty();)
+            if (const auto word = words.next(); word == about || row.name == about) {
+                reply.said.push_back(utterance(explained(row)));
+                break;
+            }
+    return reply.said.empty() ? not_understood(about) : reply;
+}
+
+Reply Session::overview() const
+{
+    Reply reply = say(sentence(lexicon(), next_step(game()->state())));
+    reply.said.push_back(utterance(sentence(lexicon(), "desk-help")));
+    for (std::size_t topic = 0; topic < topics.size(); ++topic) {
+        std::string commands;
+        for (const CommandRow& row : command_table())
+            if (static_cast<std::size_t>(row.topic) == topic)
+                commands += (commands.empty() ? "" : ", ") + names_.own(without_speaker(row.name));
+        reply.said.push_back(utterance(
+            sentence(lexicon(), topics.at(topic), {{"commands", std::string_view{commands}}})));
+    }
+    if (!keys_.empty())
+        reply.said.push_back(
+            utterance(sentence(lexicon(), "desk-keys", {{"keys", std::string_view{keys_}}})));
+    return reply;
+}
+
+void Session::set_keys(const keymaps::Keymap& keys)
+{
+    for (const auto& binding : keys.bindings())
+        keys_ += fmt::format("{}{} {}", keys_.empty() ? "" : ", ", text(binding.keys),
+                             names_.own(binding.command));
+}
+
+Reply Session::boards() const
+{
+    const auto differing = record_->boards().differences();
+    std::string squares;
+    for (const Square square : differing)
+        squares += (squares.empty() ? "" : ", ") + square.name();
+    Reply reply = say(differing.empty() ? sentence(lexicon(), "desk-boards-equal")
+                                        : sentence(lexicon(), "desk-boards-differ",
+                                                   {{"squares", std::string_view{squares}}}));
+    for (const Color side : both_colors) {
+        const auto heading =
+            sentence(lexicon(), "desk-board-of", {{"side", speech::side_argument(side)}});
+        reply.printed.push_back(
+            heading.screen + '\n' +
+            lines_of(speech::braille::ranks(record_->boards().of(side), words_->letters(),
+                                            speech::braille::Empties::text)));
+    }
+    return reply;
+}
+
+/// In a tournament without what helps: rights and counts.
+Reply Session::fen()
+{
+    auto reply = apply(events::Ask{events::Question::fen, std::nullopt}, "fen");
+    auto text = write_fen(game()->placement().setup());
+    if (game()->options().tournament)
+        text.erase(text.find(' ', text.find(' ') + 1));
+    reply.printed.push_back(std::move(text));
+    return reply;
+}
+
+Reply Session::paper(std::string_view name, std::string_view rest) const
+{
+    if (name == "pgn") {
+        auto text = pgn(*game(), record_->opened());
+        return text ? Reply{{}, {*std::move(text)}, std::nullopt}
+                    : say(sentence(lexicon(), "position-unlawful"));
+    }
+    if (name == "log")
+        return {{}, {lines_of(log_)}, std::nullopt};
+    if (name == "export" && !rest.empty())
+        return all_papers(rest);
+    const auto side = script::read_side(rest);
+    if (!side) {
+        auto reply = not_understood(fmt::format("{} {}", name, rest));
+        reply.said.push_back(utterance(explained(*CommandNames::find(name))));
+        return reply;
+    }
+    if (name == "sheet")
+        return {{}, {sheet(*game(), *side)}, std::nullopt};
+    const auto cells = braille_sheet(*game(), *side);
+    return {{}, {name == "brf" ? speech::braille::to_brf(cells) : cells}, std::nullopt};
+}
+
+Reply Session::all_papers(std::string_view folder) const
+{
+    FilesWanted wanted{std::string{folder}, {{"rulings.txt", lines_of(log_)}}};
+    if (auto text = pgn(*game(), record_->opened()))
+        wanted.files.push_back({"game.pgn", *std::move(text)});
+    for (const Color side : both_colors) {
+        const std::string name{script::name_of(script::side_names, side)};
+        const auto cells = braille_sheet(*game(), side);
+        wanted.files.push_back({name + ".txt", sheet(*game(), side)});
+        wanted.files.push_back({name + ".brl", cells});
+        wanted.files.push_back({name + ".brf", speech::braille::to_brf(cells)});
+    }
+    auto reply = say(sentence(lexicon(), "desk-exported", {{"folder", folder}}));
+    reply.wish = std::move(wanted);
+    return reply;
+}
+
+}  // namespace client::desk

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/src/desk/desk.hpp"
+
+namespace {
+
+using namespace client::desk;
+using namespace desk_tests;
+using namespace rules;
+using Lines = std::vector<std::string>;
+
+constexpr auto no_head = std::nullopt;
+
+std::string answers(Session& session, const Lines& lines)
+{
+    std::string all;
+    for (const auto& line : lines)
+        all += text(session.line(line, begin));
+    return all;
+}
+
+const std::string duties =
+    "Duties by letter: a makes moves on the other board, b announces moves, c keeps the score and "
+    "presses the clock, d tells moves and times when asked, e claims on time, f adjournment; all "
+    "for all of them. Nothing: no assistant\n";
+
+}  // namespace
+
+TEST_CASE("the desk is set up by questions", "[src][desk]")
+{
+    Session session{in("en")};
+    std::string all = text(session.begin("", no_head));
+    all += answers(session, {"Anna", "Boris", "2023", "soon", "25+10", "", "1", "5", "1", "", "abc",
+                             "", "fide", "2", "30"});
+    CHECK(all == "Name of White? Nothing: without a name\n"
+                 "Name of Black? Nothing: without a name\n"
+                 "Edition of the Laws? 1997, 2009, 2018 or 2023. Nothing: 2018\n"
+                 "Time control? A preset such as blitz-5, or a control such as 90+30. Nothing: no "
+                 "clock\n"
+                 "soon: not understood\n"
+                 "Time control? A preset such as blitz-5, or a control such as 90+30. Nothing: no "
+                 "clock\n"
+                 "Tempo? 1 standard, 2 rapid, 3 blitz. Nothing: as the time control is\n"
+                 "Supervision? 1 supervised, 2 unsupervised\n"
+                 "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
+                 "5: not understood\n"
+                 "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
+                 "Who is hearing impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
+                 "Assistant of White? " +
+                     duties + "Assistant of Black? " + duties +
+                     "Words of the announcements? fide, en, cs, sk, sr, sr-Cyrl or de. Nothing: "
+                     "fide\n"
+                     "Does the press of the clock wait for the repetition? 1 no, as in the Laws, 2 "
+                     "yes\n"
+                     "No draw by agreement before move? A number, or nothing\n"
+                     "Anna against Boris. Laws of 2023, rapid, time 25+10. The desk is set up. "
+                     "start begins the game\n");
+    REQUIRE(session.game());
+    const GameOptions& options = session.game()->options();
+    CHECK(options.rules.name == "e23rA");
+    CHECK(options.players[0].visually_impaired);
+    CHECK(options.players[0].assistant->has(AssistantDuty::keep_score_and_press));
+    CHECK_FALSE(options.players[0].assistant->has(AssistantDuty::claim_time));
+    CHECK(options.players[1].name == "Boris");
+    CHECK(options.press_waits_for_repeat);
+    CHECK(options.event.no_draws_before == 30);
+}
+
+TEST_CASE("a tempo of one's own wins over that of the time control", "[src][desk]")
+{
+    Session session{in("en")};
+    static_cast<void>(session.begin("", no_head));
+    static_cast<void>(answers(session, {"", "", "", "90+30", "3", "2", "", "", "", ""}));
+    REQUIRE(session.game());
+    CHECK(session.game()->options().rules.name == "e18bU");
+}
+
+TEST_CASE("what is settled beforehand is not asked", "[src][desk]")
+{
+    Session session{in("en")};
+    std::string all =
+        text(session.begin("", Lines{"edition 2009", "time 5", "tempo blitz", "unsupervised",
+                                     "tournament on", "player white Anna", "player black B"}));
+    all += answers(session, {"", "", "", ""});
+    CHECK(all == "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
+                 "Who is hearing impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
+                 "Words of the announcements? fide, en, cs, sk, sr, sr-Cyrl or de. Nothing: fide\n"
+                 "No draw by agreement before move? A number, or nothing\n"
+                 "Anna against B. Laws of 2009, blitz, time 5. The desk is set up. start begins "
+                 "the game\n");
+    CHECK(session.game()->options().rules.name == "e09bU");
+    CHECK(session.game()->options().tournament);
+}
+
+TEST_CASE("without an assistant a blind and a deaf player are not set up", "[src][desk][ANN-034]")
+{
+    Session session{in("en")};
+    static_cast<void>(session.begin("", no_head));
+    static_cast<void>(answers(session, {"", "", "", "", "", "1", "2", ""}));
+    CHECK_THAT(answers(session, {""}),
+               Catch::StartsWith("An assistant is required\nAssistant of Black?"));
+    CHECK_THAT(answers(session, {"back", "all"}), Catch::StartsWith("Assistant of White?"));
+    static_cast<void>(answers(session, {"", "", "", ""}));
+    REQUIRE(session.game());
+    CHECK(session.game()->options().players[0].assistant->has(AssistantDuty::adjournment));
+}
+
+TEST_CASE("a wrong answer is mended by going back, and set-up can be left", "[src][desk]")
+{
+    Session session{in("de")};
+    static_cast<void>(session.begin("", no_head));
+    CHECK_THAT(answers(session, {"Ana", "zurück"}), Catch::EndsWith("Name von Weiß? Nichts: ohne "
+                                                                    "Namen\n"));
+    CHECK_THAT(answers(session, {"zurück", "hilfe"}), Catch::Contains("zurück: die vorige Frage"));
+    static_cast<void>(answers(session, {"Weiß", "Schwarz"}));  // people are called so
+    static_cast<void>(answers(session, {"", "", "", "", "", "", ""}));
+    REQUIRE(session.game());
+    CHECK(session.game()->options().players[0].name == "Weiß");
+    Session other{in("de")};
+    static_cast<void>(other.begin("", no_head));
+    CHECK(std::holds_alternative<Quit>(other.line("beenden", begin).wish.value()));
+}
