@@ -35,7 +35,8 @@ ClockRun::ClockRun(tools::ChosenWords& words,
       words_{words}, text_{words, profile_, player.width},
       session_{words.language(), options,
                [this](std::string_view command) {
-                   return keys_of(words_.language(), surroundings_.keys, command);
+                   return is_at_terminal() ? keys_of(words_.language(), surroundings_.keys, command)
+                                           : speech::Word{};  // a script has none
                }},
       keeper_{kept_file(player.data, "clock")},
       speaking_{loop_, play::voice_of(player, profile_), player.voice_settings,
