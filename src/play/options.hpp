@@ -56,6 +56,7 @@ struct PlayOptions {
 
 /// Who speaks and how: profile, voice, and the settings file.
 void add_voice_options(CLI::App& parser, PlayOptions& options);
+/// Which sounds beside the words, and for whose ears.
 void add_sounds_option(CLI::App& parser, PlayOptions& options);
 /// What every program that talks to a player takes: language, words, profile, voice.
 void add_player_options(CLI::App& parser, PlayOptions& options);
