@@ -42,7 +42,7 @@ GameResult result_of(const std::optional<Outcome>& outcome)
 /// As PGN writes it: seconds, periods parted by colons. It knows no delay and no Bronstein.
 std::string time_control_tag(const TimeControl& control)
 {
-    if (control.kind == ClockKind::none)
+    if (control.kind == ClockKind::none || control.kind == ClockKind::upcount)
         return "-";
     const auto seconds = [](Duration time) { return time.count() / 1000; };
     std::string text = control.kind == ClockKind::hourglass ? "*" : "";
