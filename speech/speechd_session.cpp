@@ -26,6 +26,10 @@ enum News {
 /// Longer than the slowest voice needs.
 constexpr auto longest_start = 5s;
 constexpr auto longest_character = 400ms;
+/// Spoken like anything else, but not heard.
+constexpr auto* blank = " \r\n.";
+/// Cuts nobody.
+constexpr std::string_view idle_priority = "PROGRESS";
 /// How much slower the daemon spells out, on its scale of 200.
 constexpr int slower = 30;
 
@@ -127,9 +131,8 @@ std::vector<InstalledVoice> SpeechdSession::voices()
 
 void SpeechdSession::prove()
 {
-    // PROGRESS cuts nobody; a blank is spoken like anything else, but not heard.
     deadline_ = steady_clock::now() + patience_;
-    const auto id = send(" \r\n.", "PROGRESS");
+    const auto id = send(blank, idle_priority);
     if (!id)
         does_not_speak();
     current_ = Current{*id, 0, Urgency::normal, 0, deadline_, false};
@@ -154,20 +157,41 @@ void SpeechdSession::begin(const SpeechdJob& job)
 void SpeechdSession::cancel()
 {
     ended_.reset();
-    if (!current_)
+    let_begin();
+    ended_.reset();
+    if (!std::exchange(current_, std::nullopt))
         return;
-    current_.reset();
     deadline_ = steady_clock::now() + patience_;
     ask("CANCEL SELF");
 }
 
+/// Speech Dispatcher 0.11 may hang for ever when it is cut before it has told that it begins, which
+/// is only a few milliseconds after it was asked.
+void SpeechdSession::let_begin()
+{
+    const auto end = steady_clock::now() + patience_ / 6;
+    handle_news();
+    while (current_ && current_->may_be_forgotten() && steady_clock::now() < end)
+        wait(-1, end);
+}
+
 void SpeechdSession::wait(int wake)
+{
+    wait(wake, Instant::max());
+}
+
+void SpeechdSession::wait(int wake, Instant until)
 {
     handle_news();  // may have come together with the last answer
     if (ended_)
         return;
-    connection_.wait(wake, current_ ? current_->deadline : Instant::max());
+    if (current_)
+        until = std::min(until, current_->deadline);
+    if (current_ && current_->may_be_forgotten())
+        until = std::min(until, current_->reminder);
+    connection_.wait(wake, until);
     handle_news();
+    remind_when_late();
     give_up_when_late();
 }
 
@@ -198,6 +222,18 @@ void SpeechdSession::handle(const SsipMessage& news)
     default:
         break;
     }
+}
+
+/// Speech Dispatcher 0.11 sometimes forgets what it was given right after it was cut, until it is
+/// given more.
+void SpeechdSession::remind_when_late()
+{
+    if (!current_ || !current_->may_be_forgotten() || steady_clock::now() < current_->reminder)
+        return;
+    current_->reminded_after *= 2;
+    current_->reminder += current_->reminded_after;
+    static_cast<void>(send(blank, idle_priority));
+    handle_news();
 }
 
 void SpeechdSession::give_up_when_late()

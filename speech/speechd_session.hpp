@@ -52,6 +52,13 @@ private:
         std::size_t length = 0;
         Instant deadline;  ///< of its beginning, then of its end
         bool begun = false;
+        std::chrono::milliseconds reminded_after{50};  ///< twice as long each time
+        Instant reminder = std::chrono::steady_clock::now() + reminded_after;
+
+        [[nodiscard]] bool may_be_forgotten() const
+        {
+            return !begun && urgency != Urgency::background;
+        }
     };
 
     SsipMessage ask(const std::string& command) { return connection_.ask(command, deadline_); }
@@ -61,8 +68,11 @@ private:
     void choose_pace(Pace pace);
     /// The daemon's number of the message; none when it has nothing to say.
     std::optional<std::string> send(const std::string& text, std::string_view priority);
+    void wait(int wake, Instant until);
+    void let_begin();
     void handle_news();
     void handle(const SsipMessage& news);
+    void remind_when_late();
     void give_up_when_late();
     void end_current();
 

@@ -186,6 +186,9 @@ void add_sounds_option(CLI::App& parser, PlayOptions& options)
     parser.add_option("--sounds", options.sounds, "Sounds beside the words: all, off, or names")
         ->type_name("NAMES")
         ->check(is_sounds);
+    parser.add_option("--ears", options.ears, "White hears left and Black right: off, on")
+        ->type_name("ON")
+        ->check(CLI::IsMember({"off", "on"}));
 }
 
 void add_braille_options(CLI::App& parser, PlayOptions& options)
@@ -221,9 +224,6 @@ void add_player_options(CLI::App& parser, PlayOptions& options)
     add_sounds_option(parser, options);
     parser
         .add_option("--sound-place", options.sound_place, "Moves sound from their square: off, on")
-        ->type_name("ON")
-        ->check(CLI::IsMember({"off", "on"}));
-    parser.add_option("--ears", options.ears, "White hears left and Black right: off, on")
         ->type_name("ON")
         ->check(CLI::IsMember({"off", "on"}));
     add_braille_options(parser, options);

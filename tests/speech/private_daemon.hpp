@@ -15,21 +15,37 @@
 
 namespace tests {
 
-/// A real Speech Dispatcher of our own, which writes down instead of sounding. It neither knows
-/// nor disturbs a daemon of the user.
+/// What a daemon speaks with.
+struct DaemonModule {
+    std::string program;
+    std::string settings;
+    std::string audio;
+};
+/// Writes down instead of sounding.
+inline const DaemonModule capture{"tests/speech/daemon/sd_capture", "", "libao"};
+/// As it is installed, through PulseAudio.
+inline const DaemonModule espeak_module{"/usr/lib/speech-dispatcher-modules/sd_espeak-ng",
+                                        "/etc/speech-dispatcher/modules/espeak-ng.conf", "pulse"};
+
+/// How fast its user has made it.
+inline constexpr int daemon_rate = 10;
+
+/// A real Speech Dispatcher of our own. It neither knows nor disturbs a daemon of the user.
 class PrivateDaemon {
 public:
     /// `speed` in characters a second; 0 is as fast as it can.
-    explicit PrivateDaemon(int speed = 0) : speed_{speed}
+    explicit PrivateDaemon(int speed = 0, const DaemonModule& module = capture) : speed_{speed}
     {
         for (const auto* name : {"conf/modules", "conf/clients", "modules", "home", "log"})
             std::filesystem::create_directories(folder_ / name);
-        std::filesystem::copy("tests/speech/daemon/sd_capture", folder_ / "modules/sd_capture");
+        std::filesystem::copy(module.program, folder_ / "modules/sd_module");
+        std::ofstream{folder_ / "conf/modules/module.conf"}
+            << (module.settings.empty() ? "" : contents(module.settings));
         std::ofstream{folder_ / "conf/speechd.conf"}
             << "LogLevel 2\nLogDir \"" << (folder_ / "log") << "\"\nDefaultLanguage \"en\"\n"
-            << "DefaultRate 10\nAudioOutputMethod \"libao\"\n"
-            << "AddModule \"capture\" \"sd_capture\" \"\"\nDefaultModule "
-               "capture\nDisableAutoSpawn\n";
+            << "DefaultRate " << daemon_rate << "\nAudioOutputMethod \"" << module.audio << "\"\n"
+            << "AddModule \"module\" \"sd_module\" \"module.conf\"\nDefaultModule "
+               "module\nDisableAutoSpawn\n";
         start();
     }
 

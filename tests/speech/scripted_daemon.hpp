@@ -20,6 +20,7 @@ enum class Manner {
     healthy,
     holds,     ///< begins to speak and goes on
     mute,      ///< takes text and never says that it speaks it
+    forgets,   ///< speaks a text only when it is given another
     deaf,      ///< reads and does not answer
     refuses,   ///< answers every SPEAK with an error
     babbles,   ///< answers with something else than the protocol
@@ -102,15 +103,20 @@ private:
     std::string spoken()
     {
         in_text_ = false;
-        const auto id = std::to_string(++messages_);
-        const auto news = [&](const std::string& code, const std::string& what) {
-            return code + '-' + id + "\r\n" + code + "-1\r\n" + code + ' ' + what + "\r\n";
-        };
-        const auto queued = "225-" + id + "\r\n225 OK MESSAGE QUEUED\r\n";
+        ++messages_;
+        const auto queued = "225-" + std::to_string(messages_) + "\r\n225 OK MESSAGE QUEUED\r\n";
         if (manner_ == Manner::mute)
             return queued;
-        const auto begun = queued + news("701", "BEGIN");
-        return manner_ == Manner::holds ? begun : begun + news("702", "END");
+        if (manner_ == Manner::forgets)
+            return messages_ == 1 ? queued : queued + news("701", messages_ - 1, "BEGIN");
+        const auto begun = queued + news("701", messages_, "BEGIN");
+        return manner_ == Manner::holds ? begun : begun + news("702", messages_, "END");
+    }
+
+    static std::string news(const std::string& code, int message, const std::string& what)
+    {
+        return code + '-' + std::to_string(message) + "\r\n" + code + "-1\r\n" + code + ' ' + what +
+               "\r\n";
     }
 
     Folder folder_;

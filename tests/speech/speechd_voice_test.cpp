@@ -125,6 +125,22 @@ TEST_CASE("cancelling ends what is spoken and is not reported", "[speech][speech
     CHECK_FALSE(reports.has(Finished{1}));
 }
 
+TEST_CASE("a daemon that forgets to speak is reminded, and cut only when it speaks",
+          "[speech][speechd_voice]")
+{
+    ScriptedDaemon daemon{Manner::forgets};
+    Reports reports;
+    SpeechdVoice voice{at(daemon), reports.listener()};
+    voice.speak(move, 1);
+    REQUIRE(daemon.wait_for("."));
+    voice.cancel();
+    REQUIRE(daemon.wait_for("CANCEL SELF"));
+    const std::vector<std::string> expected{
+        "SPEAK", "Springer Felix drei", ".", "SET SELF PRIORITY PROGRESS", "SPEAK", " ",
+        ".",     "CANCEL SELF"};
+    CHECK(after(daemon, "SPEAK") == expected);
+}
+
 TEST_CASE("without a daemon the loss is told at once", "[speech][speechd_voice]")
 {
     const auto socket = GENERATE(values<std::string>(
