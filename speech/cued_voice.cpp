@@ -13,6 +13,7 @@ Utterance only_earcon(const Utterance& utterance)
     Utterance silent;
     silent.cue = utterance.cue;
     silent.language = utterance.language;
+    silent.ear = utterance.ear;
     return silent;
 }
 

@@ -26,6 +26,10 @@ enum class Earcon : std::uint8_t {
     clock_pressed,
     low_time,
     game_end,
+    countdown,    ///< ten seconds left, and each of the last five
+    last_second,  ///< longer than the others
+    tick,         ///< a dot of a dial, felt at every fifth minute; a delay that is over
+    tick_twice,   ///< two dots: a quarter of an hour
 };
 
 /// Where in the room a square sounds: its file from left to right, its rank from low to high.
@@ -49,8 +53,9 @@ struct Cue {
 /// What a move sounds like: check before capture, capture before a mere move.
 [[nodiscard]] Earcon earcon_of(const rules::MoveFacts& facts);
 
-inline constexpr std::array<std::string_view, 9> earcon_names{
-    "move", "capture", "check", "illegal", "edge", "selected", "clock", "low-time", "end"};
+inline constexpr std::array<std::string_view, 13> earcon_names{
+    "move",     "capture", "check",     "illegal",     "edge", "selected",  "clock",
+    "low-time", "end",     "countdown", "last-second", "tick", "tick-twice"};
 
 /// Which earcons the player wants to hear.
 using Earcons = std::bitset<earcon_names.size()>;

@@ -30,6 +30,10 @@ constexpr std::array<Tune, earcon_names.size()> tunes{{
     {{{1480, 15}}},
     {{{1320, 25}, {0, 20}, {1320, 25}}},
     {{{523, 60}, {659, 60}, {784, 90}}},
+    {{{1000, 50}}},
+    {{{1000, 220}}},
+    {{{2300, 12}}},
+    {{{2300, 12}, {0, 70}, {2300, 12}}},
 }};
 /// Eight pitches by rank, in semitones.
 constexpr std::array scale{0, 2, 4, 5, 7, 9, 11, 12};
@@ -55,6 +59,16 @@ double tone(double hertz, double seconds)
     return 0.75 * std::sin(turn) + 0.25 * std::sin(3 * turn);
 }
 
+/// What one ear hears, and the other does not.
+Frame only(Frame frame, Ear ear)
+{
+    if (ear == Ear::right)
+        frame.left = 0;
+    if (ear == Ear::left)
+        frame.right = 0;
+    return frame;
+}
+
 std::int16_t rounded(double value)
 {
     return static_cast<std::int16_t>(std::lround(value));
@@ -73,7 +87,7 @@ void add(std::vector<Frame>& frames, double hertz, std::size_t length, int sampl
 
 }  // namespace
 
-std::vector<Frame> frames_of(const Cue& cue, int sample_rate)
+std::vector<Frame> frames_of(const Cue& cue, int sample_rate, Ear ear)
 {
     const auto place = cue.place.value_or(SoundPlace{});
     const auto step = scale.at(static_cast<std::size_t>(place.step));
@@ -86,6 +100,7 @@ std::vector<Frame> frames_of(const Cue& cue, int sample_rate)
     for (const auto& note : tunes.at(static_cast<std::size_t>(cue.earcon)))
         play(note);
     play(breath);
+    std::ranges::transform(frames, frames.begin(), [&](Frame frame) { return only(frame, ear); });
     return frames;
 }
 
@@ -94,8 +109,7 @@ std::vector<Frame> frames_of(Samples samples, Ear ear)
     std::vector<Frame> frames;
     frames.reserve(samples.size());
     for (const auto sample : samples)
-        frames.push_back({ear == Ear::right ? std::int16_t{0} : sample,
-                          ear == Ear::left ? std::int16_t{0} : sample});
+        frames.push_back(only({sample, sample}, ear));
     return frames;
 }
 

@@ -11,7 +11,7 @@
 namespace speech {
 
 /// The earcon as it is played, and a breath behind it, so that it never lies over a first syllable.
-[[nodiscard]] std::vector<Frame> frames_of(const Cue& cue, int sample_rate);
+[[nodiscard]] std::vector<Frame> frames_of(const Cue& cue, int sample_rate, Ear ear = Ear::both);
 
 /// Speech for both ears, or for one only.
 [[nodiscard]] std::vector<Frame> frames_of(Samples samples, Ear ear);

@@ -131,7 +131,7 @@ private:
         const auto& said = job.utterance;
         LeadingSilence silence;
         if (said.cue)
-            write(frames_of(*said.cue, Espeak::instance().sample_rate()), job.ticket);
+            write(frames_of(*said.cue, Espeak::instance().sample_rate(), said.ear), job.ticket);
         if (!said.voice.empty() && !shared_->is_cut(job.ticket))
             Espeak::instance().speak(said, settings_, [&](Samples samples) {
                 return write(frames_of(silence.trim(samples), said.ear), job.ticket);

@@ -111,7 +111,8 @@ public:
     {
         const auto input = f.input.empty() ? context_.command : std::string_view{f.input};
         const auto reason = sentence(language_, row(refusals, f.reason));
-        return said(sentence(language_, "refused", {{"input", input}, {"reason", reason}}),
+        return said(sentence(language_, "refused",
+                             {{"input", written(language_, input)}, {"reason", reason}}),
                     Urgency::urgent);
     }
     std::vector<Utterance> operator()(const facts::DutyArose& f) const

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/sentence.hpp"
 
+#include "rules/move.hpp"
+#include "speech/messages.hpp"
+
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace speech {
@@ -27,12 +32,41 @@ std::string text_for(std::string Word::*reader,
     return lexicon.say(message, arguments);
 }
 
+/// O-O, 0-0-0, oo and the like.
+std::optional<rules::Wing> castled(std::string_view text)
+{
+    const auto end = text.find_last_not_of("+#!?");
+    std::size_t kings = 0;
+    for (const char each : text.substr(0, end == std::string_view::npos ? 0 : end + 1))
+        if (each == 'O' || each == 'o' || each == '0')
+            ++kings;
+        else if (each != '-')
+            return std::nullopt;
+    if (kings != 2 && kings != 3)
+        return std::nullopt;
+    return kings == 2 ? rules::Wing::short_side : rules::Wing::long_side;
+}
+
 }  // namespace
 
 Word sentence(const Lexicon& lexicon, Message message, std::initializer_list<SentencePart> parts)
 {
     return {text_for(&Word::screen, lexicon, message, parts),
             text_for(&Word::voice, lexicon, message, parts)};
+}
+
+Word written(const Lexicon& lexicon, std::string_view text)
+{
+    const std::string shown{text};
+    if (const auto wing = castled(text))
+        return {shown, lexicon.move_words().castles.at(static_cast<std::size_t>(*wing)).voice};
+    if (text == "1-0")
+        return {shown, lexicon.say("wins", {{"winner", "white"}})};
+    if (text == "0-1")
+        return {shown, lexicon.say("wins", {{"winner", "black"}})};
+    if (text == "1/2-1/2" || text == "½-½")
+        return {shown, lexicon.say("draw")};
+    return {shown, shown};
 }
 
 Word listed(std::span<const Word> words)

@@ -20,6 +20,9 @@ struct SentencePart {
 [[nodiscard]] Word
 sentence(const Lexicon& lexicon, Message message, std::initializer_list<SentencePart> parts = {});
 
+/// What somebody wrote. Castling and results are signs for the eye: a voice gets their words.
+[[nodiscard]] Word written(const Lexicon& lexicon, std::string_view text);
+
 /// Words one after the other, parted by commas.
 [[nodiscard]] Word listed(std::span<const Word> words);
 

@@ -13,6 +13,7 @@ Speaker::Speaker(std::vector<VoiceLink> voices, Notify notify, std::function<voi
 
 void Speaker::say(const Utterance& utterance, Instant now)
 {
+    poll(now);  // a voice that only writes down has long ended, and keeps nobody waiting
     perform(order_.offer(utterance, now));
 }
 

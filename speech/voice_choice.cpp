@@ -89,8 +89,11 @@ std::optional<VoiceChoice> read_voice_choice(std::string_view text)
 }
 
 std::vector<VoiceLink>
-voices_for(const VoiceChoice& choice, const VoiceSettings& settings, Sounds sounds)
+voices_for(const VoiceChoice& choice, const VoiceSettings& settings, Sounds sounds, Ears ears)
 {
+    const bool by_daemon = choice.kind == Kind::automatic || choice.kind == Kind::speechd;
+    if (by_daemon && ears == Ears::apart)
+        return {espeak(settings)};
     const bool sounding = sounds == Sounds::on;
     const auto daemon = [&] { return sounding ? cued(speechd(settings)) : speechd(settings); };
     switch (choice.kind) {

@@ -32,9 +32,13 @@ struct VoiceChoice {
 
 /// Whether utterances may have earcons, which are then heard with every voice, and without one.
 enum class Sounds { off, on };
+/// Whether utterances may be for one ear alone. Speech Dispatcher would let both hear them.
+enum class Ears { shared, apart };
 
 /// The voices of a choice. Nothing is loaded, opened or written before the first is needed.
-[[nodiscard]] std::vector<VoiceLink>
-voices_for(const VoiceChoice& choice, const VoiceSettings& settings, Sounds sounds = Sounds::off);
+[[nodiscard]] std::vector<VoiceLink> voices_for(const VoiceChoice& choice,
+                                                const VoiceSettings& settings,
+                                                Sounds sounds = Sounds::off,
+                                                Ears ears = Ears::shared);
 
 }  // namespace speech

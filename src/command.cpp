@@ -217,11 +217,14 @@ CommandNames::CommandNames(const speech::Lexicon& language)
     };
     for (const auto& [meaning, word] : language.command_words()) {
         const auto* const row = named(meaning);
-        if (row == table.end()) {
-            meanings_.try_emplace(speech::fold(word), meaning);
+        // As it is written, and as it is shown where there are no letters with marks.
+        for (const auto& spelling : {speech::fold(word), speech::fold(language.ascii(word))})
+            if (row == table.end())
+                meanings_.try_emplace(spelling, meaning);
+            else
+                verbs_.try_emplace(spelling, row->verb);
+        if (row == table.end())
             continue;
-        }
-        verbs_.try_emplace(speech::fold(word), row->verb);
         if (auto& name = names_[static_cast<std::size_t>(row->verb)]; name.empty())
             name = word;
     }

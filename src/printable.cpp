@@ -1,38 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/printable.hpp"
 
+#include "rules/code_points.hpp"
+
+#include <algorithm>
+#include <array>
 #include <cstddef>
 
 namespace client {
 
 namespace {
 
-bool is_ascii_control(char c)
-{
-    return (c >= 0 && c < ' ') || c == '\x7F';
-}
+struct Range {
+    char32_t first;
+    char32_t last;
+};
 
-// U+0080 to U+009F are written C2 80 to C2 9F in UTF-8.
-bool is_wide_control(std::string_view text)
-{
-    return text.size() >= 2 && text[0] == '\xC2' &&
-           (static_cast<unsigned char>(text[1]) & 0xE0U) == 0x80U;
-}
+/// Obeyed by some terminals: control characters of ASCII and above it, ends of lines, and what
+/// turns the direction of writing.
+constexpr std::array obeyed{
+    Range{0x0000, 0x001F}, Range{0x007F, 0x009F}, Range{0x200E, 0x200F},
+    Range{0x2028, 0x202E}, Range{0x2066, 0x2069}, Range{0xFEFF, 0xFEFF},
+};
 
-bool is_continuation(char c)
+bool is_obeyed(char32_t point)
 {
-    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
-}
-
-// How many continuation bytes a first byte announces.
-std::size_t announced(char first)
-{
-    const auto byte = static_cast<unsigned char>(first);
-    if (byte >= 0xF0U)
-        return 3;
-    if (byte >= 0xE0U)
-        return 2;
-    return byte >= 0xC2U ? 1 : 0;
+    return std::ranges::any_of(
+        obeyed, [point](Range range) { return point >= range.first && point <= range.last; });
 }
 
 }  // namespace
@@ -40,23 +34,27 @@ std::size_t announced(char first)
 std::string printable(std::string_view text)
 {
     std::string result;
-    std::size_t expected = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (is_wide_control(text.substr(i))) {
+    while (!text.empty()) {
+        const auto first = rules::decode_first(text);
+        const auto bytes = first ? first->bytes : 1;
+        if (first && !is_obeyed(first->point))
+            result += text.substr(0, bytes);
+        else
             result += '?';
-            ++i;
-            expected = 0;
-        } else if (is_continuation(c)) {
-            // A continuation byte that nothing announced is a control character in Latin-1.
-            result += expected > 0 ? c : '?';
-            expected -= expected > 0 ? 1 : 0;
-        } else {
-            result += is_ascii_control(c) ? '?' : c;
-            expected = announced(c);
-        }
+        text.remove_prefix(bytes);
     }
     return result;
+}
+
+std::string excerpt(std::string_view text)
+{
+    constexpr std::size_t longest = 60;
+    if (text.size() <= longest)
+        return printable(text);
+    std::size_t end = longest;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+        --end;
+    return printable(text.substr(0, end)) + "...";
 }
 
 }  // namespace client

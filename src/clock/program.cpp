@@ -10,6 +10,7 @@
 #include "src/play/options.hpp"
 #include "src/printable.hpp"
 #include "src/script/command_tables.hpp"
+#include "src/terminal.hpp"
 #include "src/terminal_kind.hpp"
 
 #include <CLI/CLI.hpp>
@@ -123,7 +124,9 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
     options.dial = chosen.dial;
     options.pressed_by = is_at_terminal() ? PressedBy::key : PressedBy::line;
     options.counter = chosen.counter == "off" ? MoveCounter::off : MoveCounter::on;
-    tools::ChosenWords words{chosen.player.words};
+    auto wanted = chosen.player.words;
+    wanted.ascii = wanted.ascii || (is_at_terminal() && !Terminal::has_unicode());
+    tools::ChosenWords words{wanted};
     ClockRun{words, std::move(options), chosen.player, surroundings(chosen, streams)}.run();
     return ExitStatus::done;
 }
@@ -159,6 +162,7 @@ Action clock_command(CLI::App& parser)
     options->player.display_keymap = "clock";
     play::add_braille_options(parser, options->player);
     add_language_option(parser, options->player.words);
+    parser.add_flag("--ascii", options->player.words.ascii, "Transcribe what is printed");
     return [options, &parser](const Streams& streams) {
         play::use_personal_settings(parser, options->player, streams.err);
         return run(*options, streams);

@@ -35,7 +35,8 @@ ClockRun::ClockRun(tools::ChosenWords& words,
       words_{words}, text_{words, profile_, player.width},
       session_{words.language(), options,
                [this](std::string_view command) {
-                   return keys_of(words_.language(), surroundings_.keys, command);
+                   return is_at_terminal() ? keys_of(words_.language(), surroundings_.keys, command)
+                                           : speech::Word{};  // a script has none
                }},
       keeper_{kept_file(player.data, "clock")},
       speaking_{loop_, play::voice_of(player, profile_), player.voice_settings,
@@ -73,6 +74,7 @@ ConsoleEvents ClockRun::events()
     return {.line =
                 [this](const std::string& line) {
                     line_asked_ = false;
+                    prompt_wanted_ = true;
                     take(line);
                 },
             .end = [this] { loop_.stop(); },
@@ -144,7 +146,11 @@ void ClockRun::print(std::vector<TextLine> lines)
 {
     if (!lines.empty())
         said_last_ = lines;
-    const bool with_prompt = surroundings_.interface == Interface::line && is_at_terminal();
+    const bool on_screen = surroundings_.interface == Interface::screen;
+    if (lines.empty() && !on_screen && !prompt_wanted_)
+        return;
+    prompt_wanted_ = false;
+    const bool with_prompt = !on_screen && is_at_terminal();
     if (with_prompt && !lines.empty())
         prompt_ = text_.take_prompt(lines);
     console_->print(lines, with_prompt ? prompt_ : "");
@@ -161,15 +167,7 @@ void ClockRun::wait()
         const Instant next = now + (digits_run() ? rest + 1ms : keeping_interval);
         when = when ? std::min(*when, next) : next;
     }
-    loop_.wake_at(when, [this] {
-        auto reply = session_.tick(loop_.now());
-        if (reply.said.empty() && surroundings_.interface == Interface::line) {
-            keeper_.keep(session_.journal());
-            wait();
-        } else {
-            tell(std::move(reply));
-        }
-    });
+    loop_.wake_at(when, [this] { tell(session_.tick(loop_.now())); });
 }
 
 /// Whoever hears or feels the screen is not to be disturbed by digits that change by themselves.

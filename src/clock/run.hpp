@@ -61,7 +61,8 @@ private:
     std::unique_ptr<Console> console_;
     std::vector<TextLine> said_last_;
     std::string prompt_;
-    bool line_asked_ = false;  ///< by a key: what comes next is typed
+    bool line_asked_ = false;     ///< by a key: what comes next is typed
+    bool prompt_wanted_ = false;  ///< a line was read: another can be, even if nothing is told
 };
 
 }  // namespace client::clock

@@ -209,17 +209,17 @@ Reply Session::set(const SetUp& chosen)
     options_.counter = chosen.counter;
     clock_.emplace(options_);
     journal_ = journal_head(chosen);
-    const auto key_or_word = [&](std::string_view name) {
-        const auto keys = keys_ ? keys_(name) : Word{};
-        const auto word = words_.own(name);
+    const auto key_or_word = [&](std::string_view key, std::string_view command) {
+        const auto keys = keys_ ? keys_(key) : Word{};
+        const auto word = words_.own(command);
         return keys.screen.empty() ? Word{word, word} : keys;
     };
     return say(speech::after(
         sentence(*lexicon_, "clock-set", {{"control", control_words(*lexicon_, chosen.control)}}),
         sentence(*lexicon_, "clock-to-start",
-                 {{"white", key_or_word("white")},
-                  {"black", key_or_word("black")},
-                  {"go", key_or_word(keys_ ? "toggle" : "go")}})));
+                 {{"white", key_or_word("white", "white")},
+                  {"black", key_or_word("black", "black")},
+                  {"go", key_or_word("toggle", "go")}})));
 }
 
 /// Its own time goes on, whatever the time is now.

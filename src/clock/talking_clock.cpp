@@ -183,12 +183,12 @@ void TalkingClock::press(Tidings& told, Color side, Instant now)
     told.emplace_back(tidings::Started{opponent(side)});
 }
 
-/// A key that repeats is answered once.
+/// A key that repeats is answered once, unless there is another reason to tell.
 void TalkingClock::ignore(Tidings& told, const tidings::Ignored& press, Instant now)
 {
     const bool repeats = options_.pressed_by == PressedBy::key && ignored_ &&
-                         ignored_->side == press.side && now - ignored_->at < repeat_gap;
-    ignored_ = KeyPress{press.side, now};
+                         ignored_->first == press && now - ignored_->second < repeat_gap;
+    ignored_ = {press, now};
     if (!repeats)
         told.emplace_back(press);
 }

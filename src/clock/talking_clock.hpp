@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -207,9 +208,9 @@ private:
     Options options_;
     rules::Clock clock_;
     rules::Instant last_{};
-    std::optional<rules::Color> paused_;                   ///< whose clock goes on
-    std::optional<KeyPress> counted_;                      ///< the last press that did something
-    std::optional<KeyPress> ignored_;                      ///< and the last one that did not
+    std::optional<rules::Color> paused_;  ///< whose clock goes on
+    std::optional<KeyPress> counted_;     ///< the last press that did something
+    std::optional<std::pair<tidings::Ignored, rules::Instant>> ignored_;  ///< the last that did not
     std::array<std::optional<rules::Instant>, 2> struck_;  ///< when each side's key last came
     std::array<std::vector<bool>, 2> armed_;
 };

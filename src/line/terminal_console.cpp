@@ -15,6 +15,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <termios.h>
 #include <unistd.h>
 #include <utility>
 // readline's headers do not include what they use.
@@ -30,6 +31,18 @@ class TerminalConsole;
 /// readline has one state for the whole program, and so has whoever uses it.
 TerminalConsole* active = nullptr;
 
+/// A program that was killed may have left the terminal without echo: readline would then write
+/// nothing, not even its prompt.
+void make_usual()
+{
+    termios now{};
+    if (tcgetattr(STDIN_FILENO, &now) != 0 || (now.c_lflag & ECHO) != 0)
+        return;
+    now.c_lflag |= ECHO | ICANON;
+    now.c_iflag |= ICRNL;
+    tcsetattr(STDIN_FILENO, TCSANOW, &now);
+}
+
 char* copied(const std::string& text)
 {
     return strdup(text.c_str());
@@ -43,6 +56,7 @@ public:
     {
         assert(active == nullptr);
         active = this;
+        make_usual();
         rl_readline_name = "annabella";
         rl_catch_signals = 0;
         rl_catch_sigwinch = 0;

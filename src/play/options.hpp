@@ -57,6 +57,7 @@ struct PlayOptions {
 
 /// Who speaks and how: profile, voice, and the settings file.
 void add_voice_options(CLI::App& parser, PlayOptions& options);
+/// Which sounds beside the words, and for whose ears.
 void add_sounds_option(CLI::App& parser, PlayOptions& options);
 /// How lines reach fingers: --braille, --display-keymap and --width.
 void add_braille_options(CLI::App& parser, PlayOptions& options);

@@ -85,7 +85,7 @@ void Speaking::make()
 {
     speaker_.reset();
     const auto sounds = sounds_.earcons.any() ? speech::Sounds::on : speech::Sounds::off;
-    auto voices = speech::voices_for(choice_, settings_, sounds);
+    auto voices = speech::voices_for(choice_, settings_, sounds, sounds_.ears);
     if (!voices.empty())
         speaker_ = std::make_unique<speech::Speaker>(std::move(voices), notify_,
                                                      [this] { loop_.soon([this] { poll(); }); });
@@ -111,13 +111,10 @@ void Speaking::say(std::vector<Utterance> utterances)
 {
     if (!speaker_)
         return;
-    for (auto& each : joined(std::move(utterances))) {
-        if (each.cue && !has(sounds_.earcons, each.cue->earcon))
-            each.cue.reset();
-        if (sounds_.ears == Ears::shared)
-            each.ear = speech::Ear::both;
+    for (auto& each : utterances)
+        leave_out_unwanted(each, sounds_);
+    for (const auto& each : joined(std::move(utterances)))
         speaker_->say(each, Machine::now());
-    }
     watch();
 }
 

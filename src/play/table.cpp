@@ -316,11 +316,7 @@ void Table::fulfil(const Wish& wish)
                    },
                    [&](const wishes::BeSilent&) { speaking_->be_silent(); },
                    [&](const wishes::NewGame&) { loop_.soon([this] { new_game(); }); },
-                   [&](const wishes::Quit&) {
-                       console_->close();
-                       speaking_->finish();
-                       loop_.stop();
-                   },
+                   [&](const wishes::Quit&) { quit(); },
                    [&](const wishes::OnScreen& w) {
                        if (screen_ != nullptr)
                            screen_->obey(w.act);
@@ -350,6 +346,19 @@ void Table::new_game()
 void Table::watch_clock()
 {
     loop_.wake_at(session_->due(loop_.now()), [this] { take(inputs::Tick{}); });
+}
+
+void Table::quit()
+{
+    if (is_at_terminal())
+        console_->close();
+    speaking_->finish();
+    // Behind what was lost of the voice meanwhile, which a script is still told.
+    loop_.soon([this] {
+        if (!is_at_terminal())
+            console_->close();
+        loop_.stop();
+    });
 }
 
 void Table::leave()

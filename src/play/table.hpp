@@ -56,6 +56,7 @@ private:
     void write_file(const wishes::WriteFile& wish);
     void new_game();
     void watch_clock();
+    void quit();
     void leave();
     void tell_voice(const speech::VoiceNotice& notice);
 

@@ -91,7 +91,7 @@ Word Teller::heading(const Heading& heading) const
     auto words = in_words("read-heading", {{"number", std::string_view{number}},
                                            {"white", player("White")},
                                            {"black", player("Black")},
-                                           {"result", text(heading.result)}});
+                                           {"result", written(language(), text(heading.result))}});
     for (const auto* const name : {"Event", "Date"})
         if (const auto value = tag(heading, name); !value.empty() && !value.starts_with("??"))
             words = speech::listed(std::array{words, plain(value)});

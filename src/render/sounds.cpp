@@ -77,17 +77,26 @@ bool is_for_one(const Tiding& tiding)
 
 }  // namespace
 
+void leave_out_unwanted(speech::Utterance& utterance, const SoundChoice& choice)
+{
+    if (utterance.cue && !has(choice.earcons, utterance.cue->earcon))
+        utterance.cue.reset();
+    if (choice.ears == Ears::shared)
+        utterance.ear = speech::Ear::both;
+}
+
 void add_sounds(std::vector<speech::Utterance>& said,
                 const Tiding& tiding,
                 const SoundChoice& choice,
                 rules::Color turn)
 {
-    const auto cue = cue_of(tiding, choice);
-    if (cue && has(choice.earcons, cue->earcon) && !said.empty())
-        said.front().cue = cue;
-    if (choice.ears == Ears::apart && is_for_one(tiding))
-        for (auto& each : said)
-            each.ear = turn == Color::white ? speech::Ear::left : speech::Ear::right;
+    if (!said.empty())
+        said.front().cue = cue_of(tiding, choice);
+    for (auto& each : said) {
+        if (is_for_one(tiding))
+            each.ear = ear_of(turn);
+        leave_out_unwanted(each, choice);
+    }
 }
 
 }  // namespace client

@@ -5,6 +5,7 @@
 #include "rules/piece.hpp"
 #include "speech/earcon.hpp"
 #include "speech/utterance.hpp"
+#include "speech/voice_choice.hpp"
 #include "src/session/tidings.hpp"
 
 #include <cstdint>
@@ -15,8 +16,8 @@ namespace client {
 
 /// Whether earcons of moves sound from the place of their square.
 enum class Places : std::uint8_t { off, on };
-/// Whether White hears in the left ear and Black in the right what concerns one side alone.
-enum class Ears : std::uint8_t { shared, apart };
+/// Apart, White hears in the left ear and Black in the right what concerns one side alone.
+using speech::Ears;
 
 /// Which sounds the player wants beside the words.
 struct SoundChoice {
@@ -28,6 +29,13 @@ struct SoundChoice {
 
 /// What a fact sounds like; a move has its own sounds.
 [[nodiscard]] std::optional<speech::Earcon> earcon_of(const rules::FactBody& fact);
+/// The earcon and the ear of an utterance, only as far as the player wants them.
+void leave_out_unwanted(speech::Utterance& utterance, const SoundChoice& choice);
+/// What concerns one side alone, in a room with two players.
+[[nodiscard]] inline speech::Ear ear_of(rules::Color side)
+{
+    return side == rules::Color::white ? speech::Ear::left : speech::Ear::right;
+}
 
 /// Gives what is said of a tiding its earcon, before the first word, and the ear that it is for.
 /// `turn` is the side that asks and is answered.

@@ -59,7 +59,7 @@ void Exchange::answer(speech::BoardWords::Lines lines)
 void Exchange::refuse_input(std::string_view input, const speech::Word& reason)
 {
     const auto safe = printable(input);
-    refuse("refused", {{"input", std::string_view{safe}}, {"reason", reason}});
+    refuse("refused", {{"input", speech::written(language(), safe)}, {"reason", reason}});
 }
 
 void Exchange::apply(const rules::Event& event)

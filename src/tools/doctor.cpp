@@ -11,10 +11,12 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <ostream>
 #include <string>
+#include <unistd.h>
 
 namespace client::tools {
 
@@ -37,8 +39,7 @@ constexpr std::array remedies{
            "start a sound server (PipeWire or PulseAudio), or make ALSA find a sound card"},
     Remedy{VoiceFault::stuck, "broken", "the sound server hangs: start it again"},
     Remedy{VoiceFault::no_daemon, "missing",
-           "not needed while espeak-ng can be heard; otherwise install speech-dispatcher and "
-           "run spd-say hello once"},
+           "install speech-dispatcher and run spd-say hello once, unless espeak-ng is enough"},
     Remedy{VoiceFault::daemon_silent, "broken",
            "it runs but does not speak: end it with pkill -u $USER speech-dispatch and try again"},
     Remedy{VoiceFault::daemon_gone, "broken", "it ended while it was asked: start it again"},
@@ -77,10 +78,19 @@ std::string voice_finding(std::string_view part, Heard heard, std::string_view p
     return fmt::format("broken {}: it has no voice for {}; {}", part, absent, package);
 }
 
-/// Whether this choice can be heard. Files are no business of the doctor's.
-bool can_be_heard(Kind kind, bool speechd, bool espeak)
+/// A file that is there, or that could be made where it is to be. Nothing is written to find out.
+bool can_be_written(const std::filesystem::path& file)
 {
-    switch (kind) {
+    if (std::filesystem::exists(file))
+        return !is_directory(file) && access(file.c_str(), W_OK) == 0;
+    const auto folder = file.has_parent_path() ? file.parent_path() : std::filesystem::path{"."};
+    return access(folder.c_str(), W_OK) == 0;
+}
+
+/// Whether this choice can be heard.
+bool can_be_heard(const speech::VoiceChoice& choice, bool speechd, bool espeak)
+{
+    switch (choice.kind) {
     case Kind::automatic:
         return speechd || espeak;
     case Kind::espeak:
@@ -88,9 +98,10 @@ bool can_be_heard(Kind kind, bool speechd, bool espeak)
     case Kind::speechd:
         return speechd;
     case Kind::off:
+        return true;
     case Kind::wav:
     case Kind::text:
-        return true;
+        return can_be_written(choice.file);
     }
     return true;
 }
@@ -117,9 +128,10 @@ ExitStatus examine(const std::optional<std::string>& demanded, const Streams& st
                 << store_finding() << '\n'
                 << braille_finding() << '\n'
                 << display_finding() << '\n';
-    if (can_be_heard(choice->kind, !speechd.fault, !espeak.fault && !sound.fault))
+    if (can_be_heard(*choice, !speechd.fault, !espeak.fault && !sound.fault))
         return ExitStatus::done;
-    streams.err << fmt::format("annabella doctor: the voice {} cannot be heard.\n", *demanded);
+    streams.err << fmt::format("annabella doctor: the voice {} cannot be heard.\n",
+                               printable(*demanded));
     return ExitStatus::machine_lacks;
 }
 

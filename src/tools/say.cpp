@@ -84,7 +84,7 @@ ExitStatus run(const SayOptions& options, const Streams& streams)
         if (!move) {
             const auto why =
                 speech::ReasonWords{words.language()}.refusal(*position, move.error()).screen;
-            streams.err << fmt::format("annabella say: {}: {}.\n", printable(text),
+            streams.err << fmt::format("annabella say: {}: {}.\n", excerpt(text),
                                        words.shown(words.language(), printable(why)));
             return ExitStatus::wrong_input;
         }

@@ -44,6 +44,11 @@ class Program:
         self.master, self.slave = pty.openpty()
         self.found_modes = termios.tcgetattr(self.slave)
         self._set_size(rows, columns)
+        self._environment = environment or {}
+        self.start(*arguments)
+
+    def start(self, *arguments):
+        """The program with these arguments; again, after it was killed."""
         surroundings = {
             "PATH": os.environ["PATH"] + ":/usr/games",
             "HOME": self.home,
@@ -54,7 +59,7 @@ class Program:
             "TERM": "xterm-256color",
             "LANG": "C.UTF-8",
         }
-        surroundings.update(environment or {})
+        surroundings.update(self._environment)
         self.pid = os.fork()
         if self.pid == 0:
             os.setsid()
@@ -70,11 +75,14 @@ class Program:
 
     def __exit__(self, *_):
         if self.status is None:
-            os.kill(self.pid, signal.SIGKILL)
-            os.waitpid(self.pid, 0)
+            self.kill()
         os.close(self.master)
         os.close(self.slave)
         shutil.rmtree(self.home, ignore_errors=True)
+
+    def kill(self):
+        os.kill(self.pid, signal.SIGKILL)
+        os.waitpid(self.pid, 0)
 
     def _set_size(self, rows, columns):
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))

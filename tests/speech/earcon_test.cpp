@@ -174,6 +174,7 @@ TEST_CASE("a player can be spoken to in one ear only", "[speech][espeak_voice][A
     EspeakVoice voice{sound_of(card), {}, reports.listener()};
     Utterance utterance{"", "Springer Felix drei", "de"};
     utterance.ear = row.ear;
+    utterance.cue = GENERATE(std::optional<Cue>{}, Cue{Earcon::illegal});
     voice.speak(utterance, 1);
     REQUIRE(reports.wait_for(Finished{1}));
     CHECK((loudest(card->played, &Frame::left) > 1000) == row.left);
@@ -235,6 +236,18 @@ TEST_CASE("an earcon that cannot be heard keeps no words waiting", "[speech][ear
     CHECK(pair.hears("Springer Felix drei"));
     pair.voice.speak(Utterance{with({Earcon::move})}, 2);
     CHECK(pair.hears("Springer Felix drei"));
+}
+
+TEST_CASE("an earcon for one ear stays there when another voice says the words",
+          "[speech][earcon][ANN-044]")
+{
+    Pair pair;
+    auto utterance = with({Earcon::low_time});
+    utterance.ear = Ear::right;
+    pair.voice.speak(utterance, 1);
+    REQUIRE(pair.hears("Springer Felix drei"));
+    CHECK(loudest(pair.card->played, &Frame::left) == 0);
+    CHECK(loudest(pair.card->played, &Frame::right) > 1000);
 }
 
 TEST_CASE("earcons can be heard without any words", "[speech][earcon]")

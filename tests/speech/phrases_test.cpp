@@ -37,6 +37,32 @@ Word result(const Lexicon& lexicon, rules::Points score, rules::EndReason reason
     return fact(lexicon, rules::facts::Ended{{score, reason}});
 }
 
+TEST_CASE("castling and results are signs for the eye and words for a voice", "[speech][sentence]")
+{
+    struct Row {
+        std::string_view written;
+        std::string_view english;
+        std::string_view czech;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"O-O", "castles short", "malá rošáda"},
+        {"0-0-0+", "castles long", "velká rošáda"},
+        {"oo", "castles short", "malá rošáda"},
+        {"1-0", "White wins", "Bílý vyhrál"},
+        {"0-1", "Black wins", "Černý vyhrál"},
+        {"1/2-1/2", "Draw", "Remíza"},
+        {"½-½", "Draw", "Remíza"},
+        {"Nf9", "Nf9", "Nf9"},
+        {"", "", ""},
+        {"-", "-", "-"},
+        {"0000", "0000", "0000"},
+    }));
+    CAPTURE(row.written);
+    CHECK(written(shipped::lexicon("en"), row.written).screen == row.written);
+    CHECK(written(shipped::lexicon("en"), row.written).voice == row.english);
+    CHECK(written(shipped::lexicon("cs"), row.written).voice == row.czech);
+}
+
 }  // namespace
 
 TEST_CASE("the phrases of clock and game are those of the Laws' page",

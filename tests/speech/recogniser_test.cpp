@@ -2,6 +2,7 @@
 #include "speech/recogniser.hpp"
 
 #include "rules/fen.hpp"
+#include "speech/text.hpp"
 #include "tests/speech/announcements.hpp"
 #include "tests/speech/shipped.hpp"
 
@@ -39,6 +40,14 @@ constexpr std::string_view promotion = "8/4P3/8/8/8/8/k7/4K3 w - - 0 1";
 constexpr std::string_view spanish =
     "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4";
 constexpr std::string_view takes_queen = "4k3/8/8/3q4/8/2N5/8/4K3 w - - 0 1";
+
+/// In small letters, without marks, commas and full stops.
+std::string bare(std::string_view words)
+{
+    auto small = fold(words);
+    std::erase_if(small, [](char each) { return each == ',' || each == '.'; });
+    return small;
+}
 
 }  // namespace
 
@@ -130,6 +139,10 @@ TEST_CASE("the alternatives of every language are understood",
         {start, "pion na e4", "e4"},
         {start, "пешак на е4", "e4"},  // the file in Cyrillic too
         {start, "скакач на ф3", "Nf3"},
+        {start, "pešak Ana četiri", "a4"},  // the names of the Laws as Serbian writes them
+        {start, "pešak Cezar četiri", "c4"},
+        {start, "скакач Феликс три", "Nf3"},
+        {start, "пешак Хектор четири", "h4"},
         {"4k3/8/8/8/8/8/8/2B1K3 w - - 0 1", "laufer na g5", "Bg5"},
         {"k7/8/1K6/8/8/8/8/7R w - - 0 1", "top na h8, šah-mat", "Rh8#"},
         {"k7/8/1K6/8/8/8/8/7R w - - 0 1", "Turm h8, schach matt", "Rh8#"},
@@ -258,7 +271,8 @@ TEST_CASE("whatever is announced is understood, in every profile and form",
     walks::each_position(1, names.empty() ? 40 : 8, [&](const rules::Position& position) {
         for (const rules::Move move : position.legal_moves()) {
             const auto said = announcer.move(move_facts(position, move));
-            for (const auto& words : {said.screen, said.voice, lexicon.ascii(said.screen)}) {
+            for (const auto& words :
+                 {said.screen, said.voice, lexicon.ascii(said.screen), bare(said.screen)}) {
                 const auto back = listener.hear(position, words);
                 if (!back || back->move != move)
                     FAIL(write_san(position, move)

@@ -73,6 +73,21 @@ TEST_CASE("a text file gets one line for each utterance", "[speech][voice_choice
     CHECK(notices == std::vector<VoiceNotice>{{"text", VoiceFault::no_file, ""}});
 }
 
+TEST_CASE("a text file gets everything, in its order", "[speech][voice_choice]")
+{
+    const tests::Folder folder;
+    const auto file = folder / "said";
+    const auto line = [](const std::string& text, Urgency urgency) {
+        return Utterance{text, text, "en", urgency};
+    };
+    CHECK(say({Kind::text, file},
+              {line("e4", Urgency::normal), line("clock", Urgency::answer),
+               line("last", Urgency::answer), line("e5", Urgency::normal),
+               line("five minutes", Urgency::background), line("flag", Urgency::urgent)})
+              .empty());
+    CHECK(tests::contents(file) == "e4\nclock\nlast\ne5\nfive minutes\nflag\n");
+}
+
 TEST_CASE("a WAV file gets the sound of each utterance", "[speech][voice_choice]")
 {
     const tests::Folder folder;
@@ -100,6 +115,23 @@ TEST_CASE("without daemon and sound each choice tells once what is missing",
                   {"espeak", VoiceFault::no_sound, ""}});
     CHECK(say({Kind::off}, {move, move}).empty());
     CHECK(standard_error.said().empty());
+}
+
+TEST_CASE("for one ear alone the daemon is not asked, since both would hear it",
+          "[speech][voice_choice][ANN-044]")
+{
+    const auto names = [](Kind kind, Ears ears) {
+        std::vector<std::string> all;
+        for (const auto& link : voices_for({kind}, {}, Sounds::on, ears))
+            all.push_back(link.name);
+        return all;
+    };
+    using Names = std::vector<std::string>;
+    for (const auto kind : {Kind::automatic, Kind::speechd}) {
+        CHECK(names(kind, Ears::shared) == Names{"speechd", "espeak"});
+        CHECK(names(kind, Ears::apart) == Names{"espeak"});
+    }
+    CHECK(names(Kind::off, Ears::apart) == Names{"sounds"});
 }
 
 TEST_CASE("a choice that is never used touches nothing", "[speech][voice_choice]")

@@ -68,6 +68,9 @@ TEST_CASE("commands are understood in the player's language and in English", "[s
     CHECK(names.name(Verb::clock) == "hodiny");
     const auto cyrillic = lexicon("sr-Cyrl");
     CHECK(CommandNames{cyrillic}.read("сат").verb == Verb::clock);
+    const auto german = lexicon("de");
+    for (const auto* const moves : {"züge", "Zuege", "zuge"})  // as --ascii shows it, too
+        CHECK(CommandNames{german}.read(moves).verb == Verb::moves);
 }
 
 TEST_CASE("every language names every command, and no word means two", "[src][command]")

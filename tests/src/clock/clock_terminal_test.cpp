@@ -179,6 +179,19 @@ TEST_CASE("the clock speaks as the settings file says, but its keys are its own"
     CHECK_THAT(home.spoken(), Catch::Contains("Die Uhr von Weiß läuft"));
 }
 
+TEST_CASE("warnings come at the times that were asked for, until the flag falls", "[src][clock]")
+{
+    const Home home{""};
+    InTerminal clock{{"clock", "0:03", "--warnings", "0:02,0:01", "--language", "en", "--config",
+                      home.settings()}};
+    REQUIRE(clock.shows("starts: "));
+    clock.types(" ");
+    REQUIRE(clock.shows("White's clock is running: "));
+    CHECK(clock.shows("2: "));
+    CHECK(clock.shows("1: "));
+    CHECK(clock.shows("White's flag has fallen"));
+}
+
 TEST_CASE("the desk speaks as the settings file says, and announces in the words of FIDE",
           "[src][desk]")
 {

@@ -133,4 +133,18 @@ TEST_CASE("answers can be for one ear, and news are for both", "[src][sounds][AN
     CHECK(sounded(played(), choice).front().ear == Ear::both);
 }
 
+TEST_CASE("what others say keeps only the sounds that the player wants", "[src][sounds]")
+{
+    auto said = first;
+    said.cue = speech::Cue{Earcon::tick};
+    said.ear = ear_of(Color::black);
+    SoundChoice choice{*speech::read_earcons("tick,countdown")};
+    auto wanted = said;
+    choice.ears = Ears::apart;
+    leave_out_unwanted(wanted, choice);
+    CHECK(wanted == said);
+    leave_out_unwanted(wanted, {});
+    CHECK(wanted == first);
+}
+
 }  // namespace

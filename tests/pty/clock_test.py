@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The talking clock in a pseudo-terminal: lines, and the screen with its large digits."""
+
+import re
+import sys
+import time
+import unittest
+
+try:
+    from program import Program, printed
+except ImportError as missing:
+    print("skipped: " + str(missing))
+    sys.exit(0)
+
+COMMON = ("--language", "en", "--voice", "off")
+APART = 0.2  # seconds: what comes quicker than a tenth are two keys at once
+BLOCK = "█"
+
+
+class Lines(unittest.TestCase):
+    def test_the_newest_answer_is_the_prompt_and_nothing_else_is_written(self):
+        with Program("clock", "5", *COMMON) as program:
+            program.wait_for("starts:")
+            for key, answer in ((" ", "White's clock is running:"), ("1", "4 minutes"),
+                                ("7", "White's clock is running:"), (".", "clock is running:")):
+                before = program.screen.cursor.y
+                program.press(key)
+                program.wait(lambda: program.screen.cursor.y == before + 1
+                             and answer in program.at_cursor())
+                self.assertEqual(program.screen.cursor.x, len(program.at_cursor()) + 1)
+            self.assertNotIn("\n\n", program.text().rstrip())
+
+    def test_keys_at_once_held_keys_and_wrong_keys_have_their_answers(self):
+        with Program("clock", "5", *COMMON, rows=60) as program:
+            program.wait_for("starts:")
+            program.press(" ")
+            program.wait_for("White's clock is running:")
+            program.press("aj")  # both keys at once
+            program.wait_for("Black's clock is running:")
+            program.wait_for("Both keys at once. The press of Black does not count:")
+            program.press("a" * 20)  # held down
+            program.wait_for("White's clock is not running:")
+            program.press("5")
+            program.wait_for("White has completed: 1 move. Black has completed: 0 moves:")
+            self.assertEqual(program.text().count("White's clock is not running"), 1)
+            program.press("up")
+            program.wait_for("This key does nothing:")
+            program.press("x")
+            program.wait_for("x means nothing here.")
+            program.press("3")
+            program.wait_for("Black's clock is running:")
+
+    def test_a_command_in_words_is_typed_and_edited_behind_its_question(self):
+        with Program("clock", "5", "--language", "de", "--voice", "off", rows=40) as program:
+            program.wait_for("startet:")
+            program.press("i")
+            program.wait_for("Befehl?")
+            program.type("gibb\x7f weiß 2\r")
+            program.wait_for("Weiß erhält 2 Minuten zusätzlich:")
+            program.press("i")
+            program.wait(lambda: program.at_cursor() == "Befehl?")
+            program.press("escape")
+            program.wait_for("Keine Uhr läuft:")
+            program.press("1")
+            program.wait_for("7 Minuten:")
+
+    def test_it_is_set_up_by_questions_and_survives_being_killed(self):
+        with Program("clock", *COMMON, rows=60) as program:
+            for question, answer in (("step by step:", ""), ("Which clock?", ""),
+                                     ("How many minutes", "3"), ("For how many moves?", ""),
+                                     ("Bonus?", "2"), ("How many seconds?", "2"),
+                                     ("The same for Black", "yes")):
+                program.wait_for(question)
+                program.type(answer + "\r")
+            program.wait_for("Clock set: 3 minutes, increment 2 seconds.")
+            program.press("j")
+            program.wait_for("White's clock is running:")
+            time.sleep(APART)
+            program.press("a")
+            program.wait_for("Black's clock is running:")
+            program.type("q")
+            program.wait_for("Leave the clock, yes or no?")
+            program.type("no\r")
+            program.kill()
+            program.start("clock", *COMMON)
+            program.wait_for("A clock was left behind. White: 3 minutes")
+            program.type("yes\r")
+            program.wait_for("The clocks are paused:")
+            program.press("5")
+            program.wait_for("White has completed: 1 move. Black has completed: 0 moves:")
+            program.type("qyes\r")
+            program.wait_for_end()
+            self.assertEqual(program.status, 0)
+
+
+class Screen(unittest.TestCase):
+    def start(self, *options, **size):
+        return Program("clock", "5", "--ui", "screen", *COMMON, *options, **size)
+
+    def digits(self, program):
+        return [row for row in program.text().splitlines() if BLOCK in row]
+
+    def test_large_digits_run_every_second_for_those_who_see(self):
+        for options in ((), ("--profile", "sighted")):
+            with self.start(*options) as program:
+                program.wait_for("Clock set: 5 minutes")
+                program.wait(lambda: self.digits(program))
+                before = self.digits(program)
+                program.press(" ")
+                program.wait_for("White's clock is running")
+                program.wait(lambda: "> White" in program.text())
+                program.wait(lambda: self.digits(program) != before)
+                at_first = self.digits(program)
+                program.wait(lambda: self.digits(program) != at_first)
+
+    def test_digits_change_only_with_an_announcement_for_those_who_do_not(self):
+        with self.start("--profile", "voice") as program:
+            program.wait_for("Clock set: 5 minutes")
+            program.press(" ")
+            program.wait_for("White's clock is running")
+            while program.read(2):
+                pass
+            before = len(program.sent)
+            program.read(3)
+            self.assertEqual(printed(program.sent[before:]), "")
+            shown = self.digits(program)
+            program.press("1")
+            program.wait_for("4 minutes")
+            program.wait(lambda: self.digits(program) != shown)
+            self.assertEqual(program.screen.cursor.x, 0)
+
+    def test_a_line_is_typed_below_and_can_be_left(self):
+        with self.start() as program:
+            program.wait_for("Clock set")
+            program.press("i")
+            program.wait_for("Command?")
+            program.type("add black 1")
+            program.wait_for("add black 1")
+            program.type("\r")
+            program.wait(lambda: re.search("minute.* added for Black", program.text()))
+            program.press("i")
+            program.wait_for("Command?")
+            program.press("escape")
+            program.wait_for("No clock is running")
+
+    def test_a_small_terminal_has_plain_digits_and_the_terminal_is_given_back(self):
+        with self.start(rows=8, columns=30) as program:
+            program.wait_for("5:00")
+            program.resize(24, 80)
+            program.wait(lambda: self.digits(program))
+            program.press("q")
+            program.wait_for("yes or no")
+            program.type("yes\r")
+            program.wait_for_end()
+            self.assertEqual(program.status, 0)
+            self.assertEqual(program.modes(), program.found_modes)
+
+
+if __name__ == "__main__":
+    unittest.main()
