@@ -30,6 +30,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"completed", "moves"},
     MessageRow{"completed-by", "side moves"},
     MessageRow{"move-number", "number side"},
+    MessageRow{"move-number-short", "number side"},
     MessageRow{"clock-runs", "side"},
     MessageRow{"clock-stands", ""},
     MessageRow{"clocks-stopped", ""},

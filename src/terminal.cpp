@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/terminal.hpp"
 
+#include "src/gathered_output.hpp"
 #include "src/key_reader.hpp"
 #include "src/terminal_rescue.hpp"
 
@@ -149,7 +150,7 @@ public:
         : listener_{std::move(listener)}, keyboard_{loop, dup(STDIN_FILENO)},
           signals_{loop, SIGWINCH, SIGTSTP, SIGCONT}, interrupts_{loop, SIGINT}
     {
-        screen_ = newterm(nullptr, stdout, stdin);
+        screen_ = newterm(nullptr, output_.file(), stdin);
         if (screen_ == nullptr)
             throw std::runtime_error{"the terminal cannot be used as a screen"};
         prepare_modes();
@@ -177,6 +178,7 @@ public:
     void show(const screen::Frame& frame, screen::Theme theme)
     {
         shown_.resize(frame.lines.size());
+        output_.gather();
         // What is gone is taken away first: a cursor that comes back to the news reads it twice.
         if (frame.sending == screen::Sending::whole_rows) {
             const screen::Place before{getcury(stdscr), getcurx(stdscr)};
@@ -187,6 +189,7 @@ public:
         write_lines(frame, theme, [](const auto& /*line*/) { return true; });
         move(frame.cursor.row, frame.cursor.column);
         refresh();
+        output_.send();
     }
 
 private:
@@ -208,6 +211,8 @@ private:
         termios modes{};
         tcgetattr(STDIN_FILENO, &modes);
         modes.c_iflag &= ~static_cast<tcflag_t>(IXON);
+        // Otherwise a carriage return may arrive before the rest.
+        modes.c_oflag &= ~static_cast<tcflag_t>(OPOST);
         tcsetattr(STDIN_FILENO, TCSANOW, &modes);
         def_prog_mode();
     }
@@ -291,7 +296,7 @@ private:
         }
         use({});
         // Also keeps curses from scrolling a text to where it is said again.
-        if (frame.sending == screen::Sending::whole_rows)
+        if (frame.sending == screen::Sending::whole_rows && row != frame.typed_row)
             wredrawln(stdscr, row, 1);
     }
 
@@ -320,6 +325,7 @@ private:
     asio::posix::stream_descriptor keyboard_;
     asio::signal_set signals_;
     asio::signal_set interrupts_;
+    GatheredOutput output_;
     QuietErrors quiet_;
     TerminalRescue rescue_;
     SCREEN* screen_ = nullptr;

@@ -12,11 +12,19 @@ enum class Tone : std::uint8_t { plain, complaint };
 /// Whether a line says something by itself, or goes on with the one above.
 enum class Extent : std::uint8_t { whole, rest };
 
+/// What a line is about, for those who keep such lines in a place of their own.
+enum class Matter : std::uint8_t {
+    other,
+    move,   ///< that has just been played
+    clock,  ///< both times
+};
+
 /// One line of output.
 struct TextLine {
     std::string text;
     Tone tone = Tone::plain;
     Extent extent = Extent::whole;
+    Matter matter = Matter::other;
 
     bool operator==(const TextLine&) const = default;
 };

@@ -48,7 +48,7 @@ screen::ScreenStyle style_of(const PlayOptions& options, Profile profile)
             .board_size = options.board_size == "large" ? BoardSize::large : BoardSize::normal,
             .figures = options.figures == "letters" ? Figures::letters : Figures::figurines,
             .characters = options.words.ascii ? Characters::ascii : Characters::unicode,
-            .review = profile == Profile::voice ? Review::shown : Review::hidden};
+            .review = profile == Profile::screen_reader ? Review::told : Review::facts};
 }
 
 std::vector<TextLine> plain(const std::vector<std::string>& texts)
@@ -265,7 +265,9 @@ void Table::take(Reply reply)
         status_ = ExitStatus::wrong_input;
     const bool quits = std::ranges::any_of(
         reply.wishes, [](const Wish& wish) { return std::holds_alternative<wishes::Quit>(wish); });
-    if (quits)
+    if (quits && screen_ != nullptr)
+        screen_->set_farewell(lines);
+    else if (quits)
         console_->print(lines, "");
     else if (!lines.empty())
         show(std::move(lines));

@@ -25,6 +25,15 @@ Tone tone_of(const Tiding& tiding)
     return refused ? Tone::complaint : Tone::plain;
 }
 
+Matter matter_of(const Tiding& tiding)
+{
+    const auto* const played = std::get_if<tidings::Played>(&tiding);
+    if (played != nullptr && played->telling == tidings::Telling::news)
+        return Matter::move;
+    const auto* const said = std::get_if<tidings::Said>(&tiding);
+    return said != nullptr && said->kind == tidings::Kind::times ? Matter::clock : Matter::other;
+}
+
 }  // namespace
 
 std::size_t cells(std::string_view text)
@@ -61,12 +70,12 @@ std::string LineText::move_line(const tidings::Played& played) const
 std::vector<TextLine> LineText::lines(const Tiding& tiding) const
 {
     if (const auto* const played = std::get_if<tidings::Played>(&tiding))
-        return {{move_line(*played)}};
+        return {{.text = move_line(*played), .matter = matter_of(tiding)}};
     std::vector<TextLine> lines;
     for (const auto& utterance : spoken(*words_, tiding))
         for (auto extent = Extent::whole; auto& line : broken(words_->shown(utterance)))
-            lines.push_back(
-                {std::move(line), tone_of(tiding), std::exchange(extent, Extent::rest)});
+            lines.push_back({std::move(line), tone_of(tiding), std::exchange(extent, Extent::rest),
+                             matter_of(tiding)});
     return lines;
 }
 

@@ -40,6 +40,7 @@ std::optional<Earcon> earcon_of(tidings::Kind kind)
     case tidings::Kind::answer:
     case tidings::Kind::news:
     case tidings::Kind::question:
+    case tidings::Kind::times:
         return std::nullopt;
     }
     return std::nullopt;

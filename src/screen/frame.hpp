@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -55,6 +56,9 @@ struct Frame {
     std::vector<Line> lines;
     Place cursor;
     Sending sending = Sending::whole_rows;
+    /// Where somebody types: of that row only the differences are sent, which a reader takes for
+    /// the echo of the keys.
+    std::optional<int> typed_row{};
 };
 
 /// The text alone, without blanks at the ends of lines.

@@ -13,4 +13,7 @@ inline constexpr Size smallest{2, 20};
 /// so, and goes on with announcements.
 [[nodiscard]] Frame picture(const Scene& scene, Size size);
 
+/// Whether moves and times have places of their own, where they stay as they were announced.
+[[nodiscard]] bool has_places(const Scene& scene, Size size);
+
 }  // namespace client::screen

@@ -32,6 +32,28 @@ struct Announcement {
     std::size_t page = 0;  ///< counted round
 };
 
+/// What can be found on the screen beside the newest announcement.
+enum class Review : std::uint8_t {
+    facts,  ///< what is true now, written anew with each move
+    told,   ///< what was announced, where it was announced: a screen reader reads aloud whatever
+            ///< else is written
+};
+
+/// Moves that were announced at once, and what was said about them.
+struct ToldMoves {
+    std::vector<std::string> lines;
+    std::size_t plies = 0;  ///< of the game up to them
+};
+
+enum class ToldPlace : std::uint8_t { answers, moves, clock };
+
+/// What stays on the screen as it was announced.
+struct Told {
+    std::vector<ToldMoves> moves;
+    Announcement clock;
+    ToldPlace newest = ToldPlace::answers;
+};
+
 /// The line that is typed. It stands where it was opened; what is announced meanwhile stands
 /// elsewhere.
 struct TypedLine {
@@ -65,9 +87,12 @@ struct Scene {
 
     std::vector<std::string> facts;  ///< one line each: the last move, the clocks
     std::size_t plies = 0;           ///< how many moves they are about
+    bool timed = false;
     bool clock_runs = false;
     std::vector<MoveRow> moves;
     Announcement announcement;
+    Review review = Review::facts;
+    Told told;
     std::optional<TypedLine> typed;
 
     std::string prompt;     ///< of the typed line

@@ -4,12 +4,28 @@
 #include "speech/overloaded.hpp"
 #include "src/screen/picture.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <utility>
 #include <variant>
 
 namespace client::screen {
+
+namespace {
+
+/// Where lines stay when they have been announced.
+ToldPlace place_of(const std::vector<TextLine>& lines)
+{
+    const auto is_about = [&](Matter matter) {
+        return std::ranges::find(lines, matter, &TextLine::matter) != lines.end();
+    };
+    if (is_about(Matter::move))
+        return ToldPlace::moves;
+    return is_about(Matter::clock) ? ToldPlace::clock : ToldPlace::answers;
+}
+
+}  // namespace
 
 ScreenConsole::ScreenConsole(Loop& loop,
                              ConsoleEvents events,
@@ -20,7 +36,7 @@ ScreenConsole::ScreenConsole(Loop& loop,
 {
     terminal_.emplace(loop.context(),
                       Terminal::Listener{.key = [this](const auto& key) { press(key); },
-                                         .resized = [this] { refresh(); },
+                                         .resized = [this] { begin_anew(); },
                                          .closed = [this] { events_.end(); }});
 }
 
@@ -32,7 +48,40 @@ void ScreenConsole::print(const std::vector<TextLine>& lines, const std::string&
     if (!prompt.empty())
         said.push_back(prompt);
     if (!said.empty())
-        announcement_ = {std::move(said), announcement_.number + 1, 0};
+        announce(std::move(said), place_of(lines));
+    refresh();
+}
+
+void ScreenConsole::announce(std::vector<std::string> lines, ToldPlace place)
+{
+    const auto scene = screen_.look();
+    const bool stays = terminal_ && has_places(scene, terminal_->size());
+    told_.newest = stays ? place : ToldPlace::answers;
+    std::erase_if(told_.moves, [&](const auto& each) { return each.plies > scene.plies; });
+    switch (told_.newest) {
+    case ToldPlace::answers:
+        announcement_ = {std::move(lines), announcement_.number + 1, 0};
+        return;
+    case ToldPlace::moves:
+        told_.moves.push_back({std::move(lines), scene.plies});
+        break;
+    case ToldPlace::clock:
+        told_.clock = {std::move(lines), told_.clock.number + 1, 0};
+        break;
+    }
+    // What was typed, or answered before the move, is over.
+    if (told_.newest == ToldPlace::moves || opened_at_ == announcement_.number)
+        announcement_.lines.clear();
+}
+
+void ScreenConsole::begin_anew()
+{
+    auto told = std::exchange(told_, {});
+    told_.clock.number = told.clock.number;
+    if (told.newest == ToldPlace::moves)
+        announcement_ = {std::move(told.moves.back().lines), announcement_.number + 1, 0};
+    if (told.newest == ToldPlace::clock)
+        announcement_ = {std::move(told.clock.lines), announcement_.number + 1, 0};
     refresh();
 }
 
@@ -50,9 +99,8 @@ void ScreenConsole::close()
         return;
     ticking_.cancel();
     terminal_.reset();
-    // What was said last is gone with the screen; it is left where the shell goes on.
-    for (const auto& line : announcement_.lines)
-        std::fputs((line + '\n').c_str(), stdout);
+    for (const auto& line : farewell_)
+        std::fputs((line.text + '\n').c_str(), stdout);
     std::fflush(stdout);
 }
 
@@ -89,6 +137,7 @@ void ScreenConsole::refresh()
     facts_ = scene.facts;
     facts_from_ = scene.plies;
     scene.announcement = announcement_;
+    scene.told = told_;
     if (keyboard_.is_typing())
         scene.typed = {opened_at_, scene.prompt, keyboard_.editor().text(),
                        keyboard_.editor().cursor(), keyboard_.editor().candidates()};

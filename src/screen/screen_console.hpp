@@ -31,10 +31,16 @@ public:
     void close() override;
 
     void obey(wishes::ScreenAct act);
+    /// What is said when the screen is left, where the shell goes on: said on both, a reader would
+    /// read it twice.
+    void set_farewell(const std::vector<TextLine>& lines) { farewell_ = lines; }
     /// Shows what has changed without a word.
     void refresh();
 
 private:
+    void announce(std::vector<std::string> lines, ToldPlace place);
+    /// A reader hears all that is written on an empty screen: it is the newest announcement alone.
+    void begin_anew();
     void press(const std::optional<keymaps::Key>& key);
     void tick();
 
@@ -42,7 +48,9 @@ private:
     ScreenEvents screen_;
     Keyboard keyboard_;
     Announcement announcement_;
+    Told told_;
     unsigned opened_at_ = 0;
+    std::vector<TextLine> farewell_;
     std::vector<std::string> facts_;         ///< as of the last news
     std::optional<std::size_t> facts_from_;  ///< the ply they belong to
     asio::steady_timer ticking_;

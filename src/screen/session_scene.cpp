@@ -126,11 +126,13 @@ Scene scene_of(const Session& session,
         for (const auto role : rules::all_roles)
             scene.pieces.at(static_cast<std::size_t>(index(color)))
                 .at(static_cast<std::size_t>(index(role))) = figure(style, words, {color, role});
-    if (style.layout == Layout::board || style.review == Review::shown)
+    scene.review = style.review;
+    if (style.review == Review::facts)
         scene.facts = facts(session, words, style, now);
     scene.moves = move_rows(session, words);
     scene.plies = session.game().record().size();
-    scene.clock_runs = session.game().clock().timed() && session.game().clock().running();
+    scene.timed = session.game().clock().timed();
+    scene.clock_runs = scene.timed && session.game().clock().running();
     const auto& lexicon = words.language();
     const auto shown = [&](const std::string& text) { return words.shown(lexicon, text); };
     scene.prompt = shown(lexicon.say("type-prompt"));

@@ -11,10 +11,6 @@ namespace client::screen {
 /// What stands for the pieces on the board.
 enum class Figures : std::uint8_t { letters, figurines };
 
-/// Whether facts stand in fixed places below the announcements. A screen reader would read them
-/// aloud after each move, so that they are for those who have none.
-enum class Review : std::uint8_t { hidden, shown };
-
 /// How the player wants the screen.
 struct ScreenStyle {
     Layout layout = Layout::announcements;
@@ -22,7 +18,7 @@ struct ScreenStyle {
     BoardSize board_size = BoardSize::large;
     Figures figures = Figures::letters;
     Characters characters = Characters::unicode;
-    Review review = Review::hidden;
+    Review review = Review::facts;
 };
 
 /// What there is to be seen of a session at an instant; announcements and the typed line apart.

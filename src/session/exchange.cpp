@@ -20,7 +20,7 @@ Urgency urgency_of(Kind kind)
 {
     static constexpr std::array urgencies{Urgency::answer, Urgency::normal,     Urgency::urgent,
                                           Urgency::urgent, Urgency::background, Urgency::answer,
-                                          Urgency::answer};
+                                          Urgency::answer, Urgency::answer};
     return urgencies.at(static_cast<std::size_t>(kind));
 }
 
@@ -45,9 +45,15 @@ tidings::Played played(const rules::Game& game, std::size_t ply)
 
 void Exchange::say(Kind kind, speech::Word said)
 {
-    tidings.emplace_back(tidings::Said{
-        kind,
-        {{std::move(said.screen), std::move(said.voice), language().voice(), urgency_of(kind)}}});
+    say(kind, std::vector{std::move(said)});
+}
+
+void Exchange::say(Kind kind, const std::vector<speech::Word>& lines)
+{
+    tidings::Said told{kind, {}};
+    for (const auto& line : lines)
+        told.lines.push_back({line.screen, line.voice, language().voice(), urgency_of(kind)});
+    tidings.emplace_back(std::move(told));
 }
 
 void Exchange::answer(speech::BoardWords::Lines lines)

@@ -39,6 +39,8 @@ struct Exchange {
     }
 
     void say(tidings::Kind kind, speech::Word said);
+    /// Several lines at once.
+    void say(tidings::Kind kind, const std::vector<speech::Word>& lines);
     /// An answer of several lines.
     void answer(speech::BoardWords::Lines lines);
     void answer(speech::Word said) { say(tidings::Kind::answer, std::move(said)); }

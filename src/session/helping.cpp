@@ -65,6 +65,12 @@ void tell_evaluation(Exchange& exchange,
         exchange.refuse("engine-unsure");
 }
 
+void tell_engine(Exchange& exchange, speech::Message message)
+{
+    const auto name = exchange.session.options.engine_name();
+    exchange.answer(message, {{"name", std::string_view{name}}});
+}
+
 /// The same for eyes and ears.
 speech::Word both(std::string text)
 {
@@ -113,11 +119,10 @@ void use_engine(Exchange& exchange, const Command& command)
 {
     auto& session = exchange.session;
     const auto& asked = command.argument;
+    if (asked.empty() && !session.against_engine())
+        return exchange.answer("game-two");
     if (asked.empty())
-        return session.against_engine()
-                   ? exchange.answer("engine-is",
-                                     {{"name", std::string_view{session.options.engine}}})
-                   : exchange.answer("game-two");
+        return tell_engine(exchange, "engine-is");
     if (std::exchange(session.thinking, false))
         exchange.wishes.emplace_back(wishes::StopThinking{});
     session.engine_fault = false;
@@ -130,7 +135,7 @@ void use_engine(Exchange& exchange, const Command& command)
         session.options.engine = printable(asked);
     session.options.opponent = Opponent::engine;
     exchange.wishes.emplace_back(wishes::StartEngine{asked == "restart" ? "" : asked});
-    exchange.answer("engine-starts", {{"name", std::string_view{session.options.engine}}});
+    tell_engine(exchange, "engine-starts");
     let_engine_move(exchange);
 }
 

@@ -94,10 +94,11 @@ void begin(Exchange& exchange)
     auto& session = exchange.session;
     const bool fresh = session.game.state().phase == rules::Phase::before;
     if (session.against_engine()) {
-        exchange.say(tidings::Kind::news,
-                     exchange.in_words("game-engine",
-                                       {{"side", speech::side_argument(session.options.own)},
-                                        {"engine", std::string_view{session.options.engine}}}));
+        const auto engine = session.options.engine_name();
+        exchange.say(
+            tidings::Kind::news,
+            exchange.in_words("game-engine", {{"side", speech::side_argument(session.options.own)},
+                                              {"engine", std::string_view{engine}}}));
     } else {
         exchange.say(tidings::Kind::news, exchange.in_words("game-two"));
     }

@@ -36,6 +36,11 @@ struct SessionOptions {
     int rate = 0;          ///< of the voice, from -100 to 100
     store::Day started{};  ///< when the game began
 
+    /// Without the folder it is in, which nobody wants to hear.
+    [[nodiscard]] std::string engine_name() const
+    {
+        return engine.substr(engine.find_last_of('/') + 1);
+    }
     /// What the store and files know of the game beside its moves.
     [[nodiscard]] store::GameHead head() const;
 };

@@ -38,6 +38,7 @@ enum class Kind : std::uint8_t {
     warning,
     edge,      ///< the cursor cannot go on
     taken_up,  ///< a piece was chosen to be moved
+    times,     ///< an answer: what both clocks show
 };
 
 /// Sentences, one for each line.

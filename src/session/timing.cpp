@@ -23,6 +23,12 @@ bool is_timed(Exchange& exchange, const Command& command)
     return false;
 }
 
+/// Whether lines are read with the fingers: then each has one fact.
+bool is_felt(const Exchange& exchange)
+{
+    return exchange.session.options.board_form == BoardForm::ranks;
+}
+
 rules::ClockReading reading(const Exchange& exchange)
 {
     const auto& clock = exchange.session.game.clock();
@@ -54,12 +60,32 @@ Word time_left(const Exchange& exchange, Color side)
                                          exchange.session.game.clock().left(side, exchange.now)));
 }
 
+/// Under fingers it must fit into the first cells, since it is where a line is typed.
 Word whose_turn(const Exchange& exchange)
 {
     const auto number = std::to_string(exchange.session.game.placement().move_number());
-    return exchange.in_words("move-number",
+    return exchange.in_words(is_felt(exchange) ? speech::Message{"move-number-short"}
+                                               : "move-number",
                              {{"number", std::string_view{number}},
                               {"side", speech::side_argument(exchange.session.turn())}});
+}
+
+Word which_runs(const Exchange& exchange)
+{
+    const auto running = exchange.session.game.clock().running();
+    return running ? exchange.in_words("clock-runs", {{"side", speech::side_argument(*running)}})
+                   : exchange.in_words("clocks-stopped");
+}
+
+/// On the screen each time has a line of its own, where a reader's review finds it.
+std::vector<Word> clock_lines(const Exchange& exchange)
+{
+    std::vector<Word> lines;
+    for (const Color side : rules::both_colors)
+        lines.push_back(exchange.in_words("time-of", {{"side", speech::side_argument(side)},
+                                                      {"time", time_left(exchange, side)}}));
+    lines.push_back(after(which_runs(exchange), whose_turn(exchange)));
+    return lines;
 }
 
 }  // namespace
@@ -68,6 +94,8 @@ void clock(Exchange& exchange, const Command& command)
 {
     if (!is_timed(exchange, command))
         return;
+    if (exchange.session.options.interface == Interface::screen)
+        return exchange.say(tidings::Kind::times, clock_lines(exchange));
     const auto told = reading(exchange);
     auto words = speech::clock_words(exchange.language(), told);
     if (told.running)
@@ -95,16 +123,11 @@ void moves(Exchange& exchange, const Command&)
 
 void turn(Exchange& exchange, const Command&)
 {
-    const auto& game = exchange.session.game;
-    auto words = whose_turn(exchange);
-    if (game.clock().timed() && !exchange.session.is_over()) {
-        const auto running = game.clock().running();
-        words =
-            after(words, running ? exchange.in_words("clock-runs",
-                                                     {{"side", speech::side_argument(*running)}})
-                                 : exchange.in_words("clocks-stopped"));
-    }
-    exchange.answer(std::move(words));
+    const bool timed = exchange.session.game.clock().timed() && !exchange.session.is_over();
+    if (timed && is_felt(exchange))
+        exchange.answer(which_runs(exchange));
+    const auto words = whose_turn(exchange);
+    exchange.answer(timed && !is_felt(exchange) ? after(words, which_runs(exchange)) : words);
 }
 
 void period(Exchange& exchange, const Command& command)

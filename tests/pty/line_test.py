@@ -129,7 +129,7 @@ class Lines(unittest.TestCase):
     def test_on_braille_the_move_is_the_prompt_within_eighteen_cells(self):
         with Program("play", "--two", "--language", "en", "--announce", "en", "--profile",
                      "braille", "--voice", "off", "--width", "20", rows=40) as program:
-            program.wait(lambda: program.at_cursor() == ">")
+            program.wait(lambda: program.at_cursor() == "1 White to move:")
             program.type("e4\r")
             program.wait(lambda: program.at_cursor() == "1 e4:")
             program.type("zzzzzzzzz zzzzzzz\r")

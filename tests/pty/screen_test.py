@@ -75,6 +75,81 @@ class Announcements(unittest.TestCase):
             program.wait(lambda: program.at_cursor() == "1 e4, pawn to e4")
 
 
+class Readers(unittest.TestCase):
+    """The screen reader's profile: what was announced stays, and nothing else is ever written."""
+
+    def setUp(self):
+        self.program = self.enterContext(
+            Program(*TWO, "--profile", "screen-reader", "--time", "5"))
+        started(self.program)
+
+    def heard(self, key, said):
+        """All that a key sends; the cursor is then at the start of it."""
+        program = self.program
+        program.press(key)
+        program.wait(lambda: program.at_cursor() == said.split("\n")[0]
+                     and program.screen.cursor.x == 0)
+        program.read(0.5)
+        self.assertEqual(printed(program.sent).replace("\u00a0", ""), said.replace("\n", ""))
+
+    def play(self, start, target, said):
+        for key in (*start, "enter", *target):
+            self.program.press(key)
+            self.program.read(0.3)
+        self.heard("enter", said)
+
+    def test_a_move_sends_its_announcement_alone_and_stays(self):
+        self.program.press("w")
+        self.program.wait_for("e5 empty")
+        self.play("2", "4", "1 e4, pawn to e4")
+        self.play("7", "5", "1... e5, pawn to e5")
+        self.heard("l", "1... e5, pawn to e5")
+        self.heard("o", "black pawn on e5, dark square")
+        rows = self.program.text().split("\n")
+        self.assertEqual(rows.count("1 e4, pawn to e4"), 1)
+        self.assertEqual(rows.count("1... e5, pawn to e5"), 1)
+
+    def test_times_stay_each_on_its_own_line(self):
+        self.program.line("pause")
+        self.program.wait_for("Clocks stopped")
+        program = self.program
+        for _ in range(2):
+            program.press("t")
+            program.wait(lambda: program.at_cursor().startswith("White: "))
+        program.press("o")
+        program.wait(lambda: program.at_cursor().startswith("e4 is empty"))
+        rows = program.text().split("\n")
+        self.assertEqual(len([row for row in rows if row.startswith("White: ")]), 1)
+        self.assertEqual(len([row for row in rows if row.startswith("Black: ")]), 1)
+
+    def test_a_typed_key_sends_itself_alone(self):
+        program = self.program
+        program.press("i")
+        program.wait(lambda: program.at_cursor() == "Line:" and program.screen.cursor.x == 6)
+        for typed in ("N", "Nf", "Nf3"):
+            program.press(typed[-1])
+            program.wait(lambda: program.at_cursor() == "Line: " + typed)
+            program.read(0.2)
+            self.assertEqual(program.sent, typed[-1].encode())
+        self.heard("enter", "1 Nf3, knight to f3")
+
+    def test_a_resized_screen_has_the_newest_announcement_alone(self):
+        self.program.line("e4")
+        self.program.wait_for("1 e4, pawn to e4")
+        self.program.line("e5")
+        self.program.wait_for("1... e5, pawn to e5")
+        self.program.resize(30, 100)
+        self.program.wait(lambda: self.program.text().split() == "1... e5, pawn to e5".split())
+
+    def test_a_move_taken_back_does_not_stay(self):
+        self.program.line("e4")
+        self.program.wait_for("1 e4, pawn to e4")
+        self.program.line("undo")
+        self.program.wait_for("yes or no?")
+        self.program.line("yes")
+        self.program.wait(lambda: "1 e4, pawn to e4" not in self.program.text())
+
+
 class Sight(unittest.TestCase):
     """The sighted profile: a board that grows."""
 

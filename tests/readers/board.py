@@ -11,8 +11,11 @@ import speaking
 from ssip import plain
 
 ENTER = "\r"
-# The key or, in capitals, the move of the engine; and all that is then heard.
+ENGINE = "="  # begins a move of the engine
+TIMED = ("--time", "90+30")
+# A key, or the move of the engine; and all that is then heard.
 GAME = (
+    ("o", "e4 is empty, light square"),
     ("o", "e4 is empty, light square"),
     ("2", "e2 white pawn"),
     ("d", "f2 white pawn"),
@@ -25,7 +28,8 @@ GAME = (
     (ENTER, "e2e5: no pawn can reach e5"),
     ("s", "e4 empty"),
     (ENTER, "1 e4, Bauer Eva vier"),
-    ("E7E5", "1... e5, Bauer Eva fünf"),
+    ("=e7e5", "1... e5, Bauer Eva fünf"),
+    (".", "1... e5, Bauer Eva fünf"),
     (".", "1... e5, Bauer Eva fünf"),
     (".", "1... e5, Bauer Eva fünf"),
     ("1", "e1 white king"),
@@ -35,52 +39,113 @@ GAME = (
     ("3", "g3 empty"),
     ("a", "f3 empty"),
     (" ", "2 Nf3, Springer Felix drei"),
-    ("B8C6", "2... Nc6, Springer Cesar sechs"),
+    ("=b8c6", "2... Nc6, Springer Cesar sechs"),
     ("k", "e8 black king"),
     (ENTER, "Not your piece: e8 black king"),
     ("l", "2... Nc6, Springer Cesar sechs"),
+    ("l", "2... Nc6, Springer Cesar sechs"),
+    # A line is typed; of its keys nothing is heard but what the reader itself may say.
+    ("i", "Line:"),
+    ("B", ""),
+    ("b", ""),
+    ("5", ""),
+    (ENTER, "3 Bb5, Läufer Bella fünf"),
+    ("i", "Line:"),
+    ("t", ""),
+    ("u", ""),
+    ("=a7a6", "3... a6, Bauer Anna sechs"),  # while a line is half typed
+    ("r", ""),
+    ("n", ""),
+    (ENTER, "Move 4, White to move. White's clock is running"),
 )
+# What review finds afterwards, each on its own line.
+MOVES = [sentence for _, sentence in GAME if re.match(r"\d+(\.\.\.)? \S+, ", sentence)]
+MOVES = list(dict.fromkeys(MOVES))
+TIMES = (r"White: 1 hour, [\w, ]+", r"Black: 1 hour, [\w, ]+",
+         "White's clock is running. Move 4, White to move")
 
 
 def play(what, table, keyboard):
     """A key, or a move of the engine."""
-    if len(what) == 1:
-        keyboard.type(what)
+    if what.startswith(ENGINE):
+        table.engine_plays(what.removeprefix(ENGINE))
     else:
-        table.engine_plays(what.lower())
+        keyboard.type(what)
 
 
 def listen(reader, program):
-    with player.table(program, "screen-reader", interface="screen") as table:
+    with player.table(program, "screen-reader", *TIMED, interface="screen") as table:
         terminal, speech = speaking.UNDER[reader](table.command, table.environment, table.folder)
         with terminal:
             speech.wait_for(hear.GREETING)
-            speech.wait_for("Move 1, White to move")
+            speech.wait_for("Move 1, White to move. White's clock is running")
             begin = speech.count()
             for what, sentence in GAME:
-                start = speech.count()
+                start, shown = speech.count(), terminal.size()
                 play(what, table, terminal)
-                speech.wait_for(sentence, start)
+                if sentence:
+                    speech.wait_for(sentence, start)
+                else:
+                    terminal.wait_for(what, shown)
             # Each was heard once, whole and alone.
             heard = hear.told(speech, begin)
             wanted = plain(" ".join(sentence for _, sentence in GAME))
             assert heard == wanted, f"heard {heard!r}, not {wanted!r}"
+            hear_times(terminal, speech)
+            hear_farewell(terminal, speech)
+
+
+def hear_times(terminal, speech):
+    for _ in range(2):
+        start = speech.count()
+        terminal.type("t")
+        speech.wait_for(TIMES[-1], start)
+        heard = hear.told(speech, start)
+        wanted = " ".join([r"White 1 hour [\w ]+", r"Black 1 hour [\w ]+", plain(TIMES[-1])])
+        assert re.fullmatch(wanted, heard), f"heard {heard!r}, not {wanted!r}"
+
+
+def hear_farewell(terminal, speech):
+    """Said once, although the screen is left for the shell's."""
+    start = speech.count()
+    terminal.type("\x04")
+    speech.wait_for("Goodbye. The game is kept: annabella resume goes on with it", start)
+    terminal.wait_for_end()
+    assert hear.told(speech, start).count("Goodbye") == 1, hear.told(speech, start)
 
 
 def touch(cells, program):
     """The news begins at the first cell; what needs more cells is found to the right."""
-    with player.table(program, "screen-reader", interface="screen") as table, \
+    with player.table(program, "screen-reader", *TIMED, interface="screen") as table, \
             braille.Console([table.command], table.environment) as console, \
             braille.Display(cells, table.folder) as display:
         display.wait_for("^You play White")
+        typing = False
         for what, sentence in GAME:
             start = display.count() - 1  # what is said again may stand there already
             play(what, table, console)
+            if typing and what != ENTER:
+                # Under the fingers is what is typed; the news is found above.
+                console.wait_for(sentence)
+                continue
+            typing = sentence == "Line:"
             display.wait_for(f"^{re.escape(sentence[:cells].rstrip())}$", start)
-            if rest := sentence[cells:].strip():
+            if rest := sentence[cells:2 * cells].strip():
                 start = display.count()
                 display.press("FWINRT")
                 display.wait_for(f"^{re.escape(rest)}$", start)
+        console.type("t")
+        display.wait_for("^White: 1 hour", display.count() - 1)
+        review(console)
+
+
+def review(console):
+    """All that was announced of moves and times stands somewhere on a line of its own."""
+    rows = console.screen()
+    for move in MOVES:
+        assert rows.count(move) == 1, f"{move!r} is not on {rows!r}"
+    for time in TIMES:
+        assert any(re.fullmatch(time, row) for row in rows), f"{time!r} is not on {rows!r}"
 
 
 if __name__ == "__main__":

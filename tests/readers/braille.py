@@ -92,6 +92,13 @@ class Console:
         for byte in text.encode():
             fcntl.ioctl(self._tty, termios.TIOCSTI, bytes([byte]))
 
+    def wait_for(self, text):
+        """Waits until a text stands anywhere on the screen."""
+        end = time.monotonic() + LONG
+        while not any(text in row for row in self.screen()):
+            assert time.monotonic() < end, f"{text!r} is not on {self.screen()!r}"
+            time.sleep(0.02)
+
     def screen(self):
         with open(f"/dev/vcsu{self.number}", "rb") as text:
             letters = text.read().decode("utf-32-le", "replace")

@@ -99,7 +99,7 @@ def feel(cells, program):
     with player.table(program, "braille", "--width", str(cells)) as table, \
             braille.Console([table.command], table.environment) as console, \
             braille.Display(cells, table.folder) as display:
-        display.wait_for(r".")
+        display.wait_for("^1 White to move:$")
         for typed, answer, heard in GAME:
             own, other = (re.escape(each.split(",")[0]) for each in heard)
             start = display.count()

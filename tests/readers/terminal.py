@@ -66,6 +66,15 @@ class Terminal:
         except ChildProcessError:
             return None
 
+    def wait_for_end(self):
+        """Waits until nothing can come any more."""
+        end = time.monotonic() + LONG
+        with self._changed:
+            while not self._ended:
+                left = end - time.monotonic()
+                assert left > 0, "it never ended"
+                self._changed.wait(left)
+
     def type(self, text):
         os.write(self._end, text.encode())
 

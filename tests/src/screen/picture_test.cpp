@@ -147,12 +147,10 @@ TEST_CASE("an answer has one line for each fact", "[src][screen]")
 TEST_CASE("an answer that is too long is turned over page by page", "[src][screen]")
 {
     auto scene = scenes::spanish(Layout::announcements);
-    scene.facts.clear();
     scene.announcement = {{"one", "two", "three", "four", "five"}, 0, 0};
-    const Size six_rows{6, 40};
     const auto page = [&](std::size_t number) {
         scene.announcement.page = number;
-        auto rows = rows_of(picture(scene, six_rows));
+        auto rows = rows_of(picture(scene, small));
         rows.resize(3);
         return rows;
     };
@@ -171,11 +169,13 @@ TEST_CASE("the typed line stands where it was opened", "[src][screen]")
     // What the reader has read already is not sent again.
     CHECK(picture(scene, usual).lines == opened);
     CHECK(picture(scene, usual).cursor == Place{0, 6});
-    scene.typed = {6, "Line:", "clock", 2, {"clock, claim"}};
+    scene.typed = {6, "Line:", "clock", 2, {"clock", "claim"}};
     const auto frame = picture(scene, usual);
     CHECK(rows_of(frame)[0] == "Line: clock");
     CHECK(rows_of(frame)[1] == "clock, claim");
     CHECK(frame.cursor == Place{0, 8});
+    // A reader takes the differences for the echo of the keys.
+    CHECK(frame.typed_row == 0);
 }
 
 TEST_CASE("what is announced while a line is typed leaves it alone", "[src][screen]")
@@ -207,6 +207,74 @@ TEST_CASE("of a long typed line the part at the cursor is seen", "[src][screen]"
         end = "ä" + end;
     CHECK(rows_of(frame)[0] == end);
     CHECK(frame.cursor == Place{0, 19});
+}
+
+TEST_CASE("what was announced to a reader stays where it was announced", "[src][screen]")
+{
+    auto scene = scenes::reader();
+    const auto rows = rows_of(picture(scene, usual));
+    CHECK(rows[0].empty());  // where the times stood before
+    CHECK(rows[3] == "White: 5 minutes\u00A0");
+    CHECK(rows[4] == "Black: 4 minutes\u00A0");
+    CHECK(rows[6] == "1 e4, pawn to e4");
+    CHECK(rows[7] == "1... e5, pawn to e5");
+    CHECK(rows[16] == "e4 empty");
+    CHECK(picture(scene, usual).cursor == Place{16, 0});
+    scene.told.newest = ToldPlace::moves;
+    CHECK(picture(scene, usual).cursor == Place{7, 0});
+    scene.told.newest = ToldPlace::clock;
+    CHECK(picture(scene, usual).cursor == Place{3, 0});
+    // Who types is left alone.
+    scene.typed = {6, "Line:", "e4", 2};
+    CHECK(picture(scene, usual).cursor == Place{16, 8});
+}
+
+TEST_CASE("a text said again differs, so that a reader that compares screens hears it",
+          "[src][screen]")
+{
+    auto scene = scenes::reader();
+    const auto said = [&](unsigned number) {
+        scene.announcement.number = number;
+        const auto frame = picture(scene, usual);
+        return text(frame.lines[static_cast<std::size_t>(frame.cursor.row)]);
+    };
+    CHECK(said(6) == "e4 empty");
+    CHECK(said(7) == "e4 empty\u00A0");
+    scene.characters = Characters::ascii;
+    CHECK(said(7) == "e4 empty");
+}
+
+TEST_CASE("nothing is written for a reader but what was announced", "[src][screen]")
+{
+    auto scene = scenes::reader();
+    scene.told = {};
+    scene.announcement.lines = {"e4 empty"};
+    for (const int rows : {1, 2, 5, 6, 12, 24, 60}) {
+        std::string all;
+        for (const auto& row : rows_of(picture(scene, {rows, 80})))
+            all += row;
+        CAPTURE(rows);
+        CHECK(all == "e4 empty");
+    }
+}
+
+TEST_CASE("moves told to a reader begin again at the top when the rows are full", "[src][screen]")
+{
+    auto scene = scenes::reader();
+    scene.timed = false;
+    scene.told.newest = ToldPlace::moves;
+    scene.told.moves.clear();
+    const auto list = [&] {
+        const auto rows = rows_of(picture(scene, small));
+        return std::vector<std::string>{rows.begin(), rows.begin() + 6};
+    };
+    for (int number = 1; number <= 6; ++number)
+        scene.told.moves.push_back({{std::to_string(number)}, static_cast<std::size_t>(number)});
+    CHECK(list() == std::vector<std::string>{"1", "2", "3", "4", "5", "6"});
+    CHECK(picture(scene, small).cursor == Place{5, 0});
+    scene.told.moves.push_back({{"7", "Checkmate"}, 7});
+    CHECK(list() == std::vector<std::string>{"7", "Checkmate", "", "", "", ""});
+    CHECK(picture(scene, small).cursor == Place{0, 0});
 }
 
 TEST_CASE("moves in fixed places begin again at the top when the rows are full", "[src][screen]")
@@ -241,6 +309,10 @@ TEST_CASE("no picture is larger than its terminal", "[src][screen]")
     for (int i = 0; i < 1000; ++i) {
         const Size size{static_cast<int>(random() % 70), static_cast<int>(random() % 210)};
         scene.layout = random() % 2 == 0 ? Layout::board : Layout::announcements;
+        scene.review = random() % 2 == 0 ? Review::facts : Review::told;
+        scene.timed = random() % 2 == 0;
+        scene.told = scenes::reader().told;
+        scene.told.newest = static_cast<ToldPlace>(random() % 3);
         scene.announcement.number = static_cast<unsigned>(i);
         scene.announcement.lines.assign(random() % 12, "a rather long announcement of šach mat");
         const auto frame = picture(scene, size);

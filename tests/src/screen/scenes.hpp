@@ -45,4 +45,17 @@ inline client::screen::Scene spanish(client::screen::Layout layout)
     return scene;
 }
 
+/// What a screen reader's user has been told so far.
+inline client::screen::Scene reader()
+{
+    using namespace client::screen;
+    auto scene = spanish(Layout::announcements);
+    scene.review = Review::told;
+    scene.timed = true;
+    scene.announcement = {{"e4 empty"}, 6, 0};
+    scene.told.clock = {{"White: 5 minutes", "Black: 4 minutes"}, 1, 0};
+    scene.told.moves = {{{"1 e4, pawn to e4"}, 1}, {{"1... e5, pawn to e5"}, 2}};
+    return scene;
+}
+
 }  // namespace scenes
