@@ -57,8 +57,8 @@ bool belongs_to_readers(const Key& key)
             std::string{"alnx"}.find(bare) != std::string::npos);
 }
 
-const std::set<std::string> shipped_names{"clock", "default", "left-hand", "numpad", "vi"};
-/// Those of the board; the clock has keys of its own.
+const std::set<std::string> shipped_names{"clock", "default", "desk", "left-hand", "numpad", "vi"};
+/// Those of the board; clock and desk have keys of their own.
 const std::set<std::string> board_maps{"default", "left-hand", "numpad", "vi"};
 
 }  // namespace
