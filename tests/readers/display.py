@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """display.py CELLS PROGRAM: a game with --braille brlapi in a pseudo-terminal, read back from a
-braille display of so many cells at a real BRLTTY. A line with "skipped:" where there is none."""
+braille display of so many cells at a real BRLTTY; or own-keys, or clock, instead of the cells. A line
+with "skipped:" where there is none."""
 import os
 import re
 import sys
 
 import braille
+import clock
 import player
 from terminal import Terminal
 
@@ -103,12 +105,35 @@ def own_keys(program):
             display.wait_for("0 moves", start)
 
 
+def feel_clock(program):
+    """The clock's answers are held on the display, and its keys ask for times."""
+    with clock.clock(program, "5", "--profile", "braille", "--braille", "brlapi") as table, \
+            braille.Display(40, table.folder, api=True) as display:
+        table.environment["BRLAPI_HOST"] = display.host()
+        with Terminal([table.command], table.environment) as terminal:
+            display.wait_for("^Clock set: 5 minutes|The braille display is back")
+            start = display.count()
+            terminal.type(" ")
+            display.wait_for("^White's clock is running", start)
+            start = display.count()
+            display.press("Top")
+            display.wait_for("^4 minutes", start)
+            start = display.count()
+            terminal.type("a")
+            display.wait_for("^Black's clock is running", start)
+            start = display.count()
+            display.press("Time")
+            display.wait_for("^White: 4 minutes", start)
+
+
 def main(what, program):
     lacking = braille.brltty_missing()
     if lacking:
         print(f"skipped: {lacking}")
     elif what == "own-keys":
         own_keys(os.path.abspath(program))
+    elif what == "clock":
+        feel_clock(program)
     else:
         feel(int(what), program)
 
