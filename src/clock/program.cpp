@@ -64,7 +64,7 @@ ExitStatus wrong(const Streams& streams, std::string_view what)
 
 WarnOf warn_of(const ClockOptions& options)
 {
-    if (options.player.tournament || options.warn == "off")
+    if (options.warn == "off")
         return WarnOf::nobody;
     return options.warn == "both" ? WarnOf::both : WarnOf::own;
 }
@@ -122,6 +122,7 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
     options.own = chosen.side == "black" ? Color::black : Color::white;
     options.warn_of = warn_of(chosen);
     options.dial = chosen.dial;
+    options.unasked = chosen.player.tournament ? Unasked::silent : Unasked::told;
     options.pressed_by = is_at_terminal() ? PressedBy::key : PressedBy::line;
     options.counter = chosen.counter == "off" ? MoveCounter::off : MoveCounter::on;
     auto wanted = chosen.player.words;

@@ -126,12 +126,12 @@ void ClockRun::tell(Reply reply)
         speaking_.again();
         lines = said_last_;
     }
-    print(std::move(lines));
     keeper_.keep(session_.journal());
     if (reply.wish == Wish::quit)
         keeper_.forget();
     if (reply.wish == Wish::quit || reply.wish == Wish::leave)
         return loop_.stop();
+    print(std::move(lines));
     wait();
 }
 

@@ -115,7 +115,7 @@ void TalkingClock::pass_time(Tidings& told, Instant now)
 std::optional<TalkingClock::Mark> TalkingClock::next_mark(Instant after) const
 {
     const auto fall = clock_.next_fall();
-    if (!fall)
+    if (!fall || options_.unasked == Unasked::silent)
         return std::nullopt;
     std::optional<Mark> next = next_warning(*fall, after);
     const auto consider = [&](const std::optional<Mark>& mark) {
@@ -162,8 +162,13 @@ void TalkingClock::let_flag_fall(Tidings& told)
     clock_ = clock_.with_flag_fallen();
     if (up)
         told.emplace_back(tidings::FlagFell{side, *clock_.first_flag()});
-    if (clock_.side(side).period != period)
-        told.emplace_back(tidings::PeriodBegan{clock_.control().period(side, period + 1).time});
+    tell_period(told, side, period);
+}
+
+void TalkingClock::tell_period(Tidings& told, Color side, std::size_t before) const
+{
+    if (clock_.side(side).period != before && options_.unasked == Unasked::told)
+        told.emplace_back(tidings::PeriodBegan{clock_.control().period(side, before + 1).time});
 }
 
 void TalkingClock::press(Tidings& told, Color side, Instant now)
@@ -207,8 +212,7 @@ void TalkingClock::complete(Tidings& told, Color side, Instant now)
     clock_ = clock_.pressed(now);
     arm(side, now);
     told.emplace_back(tidings::Started{opponent(side)});
-    if (clock_.timed() && clock_.side(side).period != period)
-        told.emplace_back(tidings::PeriodBegan{clock_.control().period(side, period + 1).time});
+    tell_period(told, side, period);
 }
 
 void TalkingClock::go(Tidings& told, Instant now)

@@ -148,6 +148,8 @@ using Tiding = std::variant<tidings::Started,
 using Tidings = std::vector<Tiding>;
 
 enum class WarnOf : std::uint8_t { nobody, own, both };
+/// Whether warnings, ticks and new periods are told by themselves; flags always are.
+enum class Unasked : std::uint8_t { told, silent };
 /// Keys are struck together and repeat by themselves; lines do not.
 enum class PressedBy : std::uint8_t { key, line };
 
@@ -156,6 +158,7 @@ struct Options {
     rules::MoveCounter counter = rules::MoveCounter::on;
     rules::Color own = rules::Color::white;
     WarnOf warn_of = WarnOf::own;
+    Unasked unasked = Unasked::told;
     PressedBy pressed_by = PressedBy::key;
     std::vector<rules::Duration> warnings;
     bool dial = false;
@@ -194,6 +197,7 @@ private:
     [[nodiscard]] std::optional<Mark> next_warning(rules::Instant fall, rules::Instant after) const;
     [[nodiscard]] std::optional<Mark> next_dot(rules::Instant fall, rules::Instant after) const;
     void let_flag_fall(Tidings& told);
+    void tell_period(Tidings& told, rules::Color side, std::size_t before) const;
     void press(Tidings& told, rules::Color side, rules::Instant now);
     void ignore(Tidings& told, const tidings::Ignored& press, rules::Instant now);
     [[nodiscard]] bool is_accident(rules::Color side, rules::Instant now) const;

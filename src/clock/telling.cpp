@@ -5,6 +5,7 @@
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
+#include "src/render/sounds.hpp"
 
 #include <array>
 #include <span>
@@ -14,6 +15,7 @@ namespace client::clock {
 namespace {
 
 using namespace rules;
+using speech::Earcon;
 using speech::Lexicon;
 using speech::Message;
 using speech::sentence;
@@ -199,12 +201,45 @@ Utterance said(const Lexicon& lexicon, Word words, Urgency urgency)
 
 namespace {
 
-std::optional<speech::Cue> cue_of(const Tiding& tiding)
+/// Ten seconds before a control and in each of the last five it beeps, longer in the last one.
+Earcon warning_sound(Duration left)
 {
-    if (std::holds_alternative<tidings::Started>(tiding))
-        return speech::Cue{speech::Earcon::clock_pressed};
-    if (std::holds_alternative<tidings::Warned>(tiding))
-        return speech::Cue{speech::Earcon::low_time};
+    using namespace std::chrono_literals;
+    if (left <= 1s)
+        return Earcon::last_second;
+    return left <= 10s ? Earcon::countdown : Earcon::low_time;
+}
+
+std::optional<Earcon> earcon_of(const Tiding& tiding)
+{
+    using Sound = std::optional<Earcon>;
+    return std::visit(speech::Overloaded{
+                          [](const tidings::Started&) { return Sound{Earcon::clock_pressed}; },
+                          [](const tidings::Ignored&) { return Sound{Earcon::illegal}; },
+                          [](const tidings::Warned& t) { return Sound{warning_sound(t.left)}; },
+                          [](const tidings::DialMark& t) {
+                              return Sound{t.dots > 1 ? Earcon::tick_twice : Earcon::tick};
+                          },
+                          [](const tidings::DelayOver&) { return Sound{Earcon::tick}; },
+                          [](const tidings::FlagFell&) { return Sound{Earcon::game_end}; },
+                          [](const tidings::Answered&) { return Sound{}; },
+                          [](const tidings::Paused&) { return Sound{}; },
+                          [](const tidings::NotPaused&) { return Sound{}; },
+                          [](const tidings::Changed&) { return Sound{}; },
+                          [](const tidings::PeriodBegan&) { return Sound{}; },
+                      },
+                      tiding);
+}
+
+/// Whom it concerns alone: an answer the one who asks, a warning the one who is warned.
+std::optional<Color> hearer(const Tiding& tiding, Color own)
+{
+    if (std::holds_alternative<tidings::Answered>(tiding))
+        return own;
+    if (const auto* const warned = std::get_if<tidings::Warned>(&tiding))
+        return warned->side;
+    if (const auto* const ignored = std::get_if<tidings::Ignored>(&tiding))
+        return ignored->side;
     return std::nullopt;
 }
 
@@ -254,7 +289,10 @@ Utterance tell(const Lexicon& lexicon, Color own, const Tiding& tiding)
             },
         },
         tiding);
-    told.cue = cue_of(tiding);
+    if (const auto earcon = earcon_of(tiding))
+        told.cue = speech::Cue{*earcon};
+    if (const auto side = hearer(tiding, own))
+        told.ear = ear_of(*side);
     return told;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/read/read.hpp"
 
+#include "src/braille/console.hpp"
+#include "src/chosen_keymap.hpp"
 #include "src/line/console.hpp"
 #include "src/option_checks.hpp"
 #include "src/play/options.hpp"
@@ -61,7 +63,7 @@ public:
                 streams.err << "annabella read: " << line.text << ".\n";
             return ExitStatus::wrong_input;
         }
-        console_ = console(loop_, console_events());
+        console_ = line_console(first);
         loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
             if (signal == SIGINT)
                 console_->cancel_line();
@@ -79,6 +81,28 @@ private:
     [[nodiscard]] static speech::VoiceChoice voice(const ReadOptions& options)
     {
         return play::voice_of(options.player, options.profile());
+    }
+    /// Text, cells, or the display as well; what is wrong with its keys is told first.
+    std::unique_ptr<Console> line_console(ReadReply& first)
+    {
+        std::vector<keymaps::KeymapFault> faults;
+        keymaps::Keymap keys;
+        if (options_.player.braille == "brlapi")
+            keys = display_keymap(
+                options_.player.display_keymap,
+                [this](std::string_view name) {
+                    return std::ranges::count(session_.names_beginning_with(name), name) > 0;
+                },
+                faults);
+        for (const auto& fault : faults) {
+            const auto what = printable(text(fault));
+            first.tidings.insert(
+                first.tidings.begin(),
+                tidings::Said{tidings::Kind::refusal, {{what, what, words_.language().voice()}}});
+        }
+        return braille::line_console(loop_, console_events(),
+                                     options_.player.braille.value_or("off"), words_.language(),
+                                     std::move(keys));
     }
     ConsoleEvents console_events()
     {
@@ -216,6 +240,7 @@ ExitStatus read_file(const ReadOptions& options, const CLI::App& parser, const S
 Action read(CLI::App& parser)
 {
     const auto options = std::make_shared<ReadOptions>();
+    options->player.display_keymap = "read";
     play::add_player_options(parser, options->player);
     parser.add_option("--game", options->game, "The number of the game to open, 1 if not given")
         ->type_name("N")

@@ -91,6 +91,8 @@ class Lines(unittest.TestCase):
             program.type("qyes\r")
             program.wait_for_end()
             self.assertEqual(program.status, 0)
+            self.assertEqual(program.text().rstrip().splitlines()[-1],
+                             "Leave the clock, yes or no? yes")
 
 
 class Screen(unittest.TestCase):

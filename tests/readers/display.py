@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """display.py CELLS PROGRAM: a game with --braille brlapi in a pseudo-terminal, read back from a
-braille display of so many cells at a real BRLTTY. A line with "skipped:" where there is none."""
+braille display of so many cells at a real BRLTTY; or own-keys, clock or read instead of the cells. A
+line with "skipped:" where there is none."""
 import os
 import re
 import sys
 
 import braille
+import clock
 import player
 from terminal import Terminal
 
 # The news stay: what was told first, or that the display came later than the game.
 GREETING = "You play|The braille display|keys.toml"
+GAME = '[White "Novak"]\n[Black "Weber"]\n[Result "1-0"]\n\n1. e4 e5 2. Nf3 1-0\n'
 KEYS = """lnup = "pan-up"
 route = "square"
 top = "boards"
@@ -103,12 +106,56 @@ def own_keys(program):
             display.wait_for("0 moves", start)
 
 
+def feel_clock(program):
+    """The clock's answers are held on the display, and its keys ask for times."""
+    with clock.clock(program, "5", "--profile", "braille", "--braille", "brlapi") as table, \
+            braille.Display(40, table.folder, api=True) as display:
+        table.environment["BRLAPI_HOST"] = display.host()
+        with Terminal([table.command], table.environment) as terminal:
+            display.wait_for("^Clock set: 5 minutes|The braille display is back")
+            start = display.count()
+            terminal.type(" ")
+            display.wait_for("^White's clock is running", start)
+            start = display.count()
+            display.press("Top")
+            display.wait_for("^4 minutes", start)
+            start = display.count()
+            terminal.type("a")
+            display.wait_for("^Black's clock is running", start)
+            start = display.count()
+            display.press("Time")
+            display.wait_for("^White: 4 minutes", start)
+
+
+def feel_read_game(program):
+    """A game is read move by move with the keys of the display."""
+    with player.table(program, "braille") as table, \
+            braille.Display(40, table.folder, api=True) as display:
+        game = os.path.join(table.folder, "game.pgn")
+        with open(game, "w", encoding="ascii") as file:
+            file.write(GAME)
+        table.environment["BRLAPI_HOST"] = display.host()
+        command = [os.path.abspath(program), "read", game, "--braille", "brlapi",
+                   *player.player_options(table.folder, "braille")]
+        with Terminal(command, table.environment):
+            display.wait_for("Novak|The braille display is back")
+            for key, felt in (("NXDIFLN", "^1 e4"), ("NXDIFLN", r"^1\.\.\. e5"),
+                              ("PRDIFLN", "^1 e4"), ("Top", "^8 rnbqkbnr$")):
+                start = display.count()
+                display.press(key)
+                display.wait_for(felt, start)
+
+
 def main(what, program):
     lacking = braille.brltty_missing()
     if lacking:
         print(f"skipped: {lacking}")
     elif what == "own-keys":
         own_keys(os.path.abspath(program))
+    elif what == "clock":
+        feel_clock(program)
+    elif what == "read":
+        feel_read_game(program)
     else:
         feel(int(what), program)
 

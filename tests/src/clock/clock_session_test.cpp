@@ -386,20 +386,59 @@ TEST_CASE("a journal is read as it was written, and nothing else is", "[src][clo
     }
 }
 
-TEST_CASE("a press and a warning have their sounds, and words beside them", "[src][clock]")
+TEST_CASE("presses, warnings, ticks and flags have their sounds, and words beside them",
+          "[src][clock]")
 {
-    Talk talk;
-    static_cast<void>(talk.session.begin(""));
-    const auto heard = [](const Reply& reply) {
-        REQUIRE(reply.said.size() == 1);
-        CHECK_FALSE(reply.said.front().voice.empty());
-        return reply.said.front().cue;
-    };
-    using speech::Cue;
     using speech::Earcon;
-    CHECK(heard(talk.session.line("go", begin)) == Cue{Earcon::clock_pressed});
-    CHECK(heard(talk.session.line("own", begin + 1s)) == std::nullopt);
-    CHECK(heard(talk.session.tick(begin + 3min)) == Cue{Earcon::low_time});
+    Options settled;
+    settled.control = *read_time_control("15:10d5");
+    settled.warnings = usual_warnings();
+    settled.dial = true;
+    client::tools::WordOptions english;
+    english.language = "en";
+    client::tools::ChosenWords words{english};
+    Session session{words.language(), settled};
+    static_cast<void>(session.begin());
+    std::map<std::string, std::optional<Earcon>> heard;
+    const auto listen = [&](const Reply& reply) {
+        for (const auto& said : reply.said) {
+            CHECK_FALSE(said.voice.empty());
+            CHECK_FALSE(said.screen.empty());
+            heard[said.screen] = said.cue ? std::optional{said.cue->earcon} : std::nullopt;
+        }
+    };
+    listen(session.line("go", begin));
+    listen(session.line("black", begin + 1s));
+    listen(session.line("own", begin + 2s));
+    listen(session.tick(begin + 16min));
+    CHECK(heard["White's clock is running"] == Earcon::clock_pressed);
+    CHECK(heard["Black's clock is not running"] == Earcon::illegal);
+    CHECK(heard["The delay is over"] == Earcon::tick);
+    CHECK(heard["Tick, tick"] == Earcon::tick_twice);  // a quarter of an hour is left
+    CHECK(heard["Tick"] == Earcon::tick);
+    CHECK(heard["2 minutes"] == Earcon::low_time);
+    CHECK(heard["30 seconds"] == Earcon::low_time);
+    CHECK(heard["10 seconds"] == Earcon::countdown);
+    CHECK(heard["5"] == Earcon::countdown);
+    CHECK(heard["2"] == Earcon::countdown);
+    CHECK(heard["1"] == Earcon::last_second);
+    CHECK(heard["White's flag has fallen"] == Earcon::game_end);
+    CHECK(heard["15 minutes, 10 seconds. In delay, 3"] == std::nullopt);
+}
+
+TEST_CASE("what concerns one side alone is for its ear", "[src][clock]")
+{
+    using speech::Ear;
+    Talk talk;
+    static_cast<void>(talk.session.begin());
+    const auto ear = [](const Reply& reply) {
+        REQUIRE(reply.said.size() == 1);
+        return reply.said.front().ear;
+    };
+    CHECK(ear(talk.session.line("go", begin)) == Ear::both);
+    CHECK(ear(talk.session.line("black", begin + 1s)) == Ear::right);
+    CHECK(ear(talk.session.line("other", begin + 2s)) == Ear::left);  // White asks
+    CHECK(ear(talk.session.tick(begin + 3min)) == Ear::left);         // White is warned
 }
 
 TEST_CASE("leaving the clock asks back", "[src][clock]")

@@ -171,6 +171,22 @@ TEST_CASE("warnings are given once, to the side that wants them", "[src][clock]"
     CHECK(all<tidings::Warned>(other.handle(Tick{}, begin + 2min)).empty());
 }
 
+TEST_CASE("in a tournament nothing is told unasked but presses and flags", "[src][clock]")
+{
+    auto settled = options("1/6d5,0:20");
+    settled.dial = true;
+    settled.unasked = Unasked::silent;
+    TalkingClock clock{settled};
+    static_cast<void>(clock.handle(Go{}, begin));
+    CHECK(clock.handle(Tick{}, begin + 6min).empty());  // no delay, dots or minutes
+    CHECK(clock.handle(Press{Color::white}, begin + 6min) ==
+          Tidings{tidings::Started{Color::black}});
+    CHECK(clock.reading(begin + 6min).period[0] == 2);
+    CHECK(clock.handle(Tick{}, begin + 15min) ==
+          Tidings{tidings::FlagFell{Color::black, Color::black}});
+    CHECK(clock.handle(Ask{Question::own}, begin + 15min).size() == 1);
+}
+
 TEST_CASE("a warning comes again only after there was clearly more time", "[src][clock]")
 {
     TalkingClock clock{options("1:10+15")};
