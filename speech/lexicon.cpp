@@ -2,6 +2,7 @@
 #include "speech/lexicon.hpp"
 
 #include "speech/lexicon_contents.hpp"
+#include "speech/message_pattern.hpp"
 
 #include <fmt/format.h>
 
@@ -95,8 +96,10 @@ std::string Lexicon::say(Message message, std::span<const Argument> arguments) c
     UErrorCode status = U_ZERO_ERROR;
     if (!format) {
         UParseError place;
-        format = std::make_unique<icu::MessageFormat>(contents_->patterns[message.index()],
-                                                      contents_->locale, place, status);
+        const auto& pattern = contents_->patterns[message.index()];
+        format = std::make_unique<icu::MessageFormat>(
+            contents_->script ? transliterate_pattern(pattern, *contents_->script) : pattern,
+            contents_->locale, place, status);
         assert(U_SUCCESS(status) != 0);  // the reader has tried every pattern
     }
     std::vector<icu::UnicodeString> names;

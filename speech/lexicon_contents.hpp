@@ -26,7 +26,7 @@ struct Lexicon::Contents {
     std::array<HeardWords, command_sections.size()> commands;  ///< by area
     Replacements ascii;
     std::array<std::string, 6> number_rules;   ///< by Counted
-    std::vector<icu::UnicodeString> patterns;  ///< by message; empty when there are none
+    std::vector<icu::UnicodeString> patterns;  ///< by message, as the file writes them
 
     std::unique_ptr<icu::Transliterator> script;  ///< none when the file is written in it
 

@@ -294,13 +294,16 @@ void LexiconReader::read_messages()
     const auto* const table = section("messages");
     if (table == nullptr)
         return;
-    std::set<std::string> known;
+    const auto before = faults_.size();
     contents_->patterns.resize(std::size(message_table));
     contents_->formats.resize(std::size(message_table));
-    for (std::size_t i = 0; i < std::size(message_table); ++i) {
-        known.emplace(message_table[i].name);
+    for (std::size_t i = 0; i < std::size(message_table); ++i)
         read_message(Message{i}, *table);
-    }
+    if (faults_.size() == before && table->size() == std::size(message_table))
+        return;  // every message is there, so there is none too many
+    std::set<std::string> known;
+    for (const auto& row : message_table)
+        known.emplace(row.name);
     refuse_surplus("messages", known);
 }
 
@@ -316,8 +319,7 @@ void LexiconReader::read_message(const Message& message, const toml::table& mess
     const auto pattern = decoded(*written);
     if (const auto sound = check_pattern(pattern, row.parameters); !sound)
         return fault(node, fmt::format("{}: {}", row.name, sound.error()));
-    contents_->patterns[message.index()] =
-        contents_->script ? transliterate_pattern(pattern, *contents_->script) : pattern;
+    contents_->patterns[message.index()] = pattern;
 }
 
 void LexiconReader::refuse_surplus(std::string_view name, const std::set<std::string>& known)

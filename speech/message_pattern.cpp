@@ -3,8 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <set>
-#include <sstream>
+#include <algorithm>
 #include <unicode/messagepattern.h>
 #include <vector>
 
@@ -24,13 +23,26 @@ std::string utf8(const icu::UnicodeString& text)
     return bytes;
 }
 
-std::set<std::string> names_in(std::string_view parameters)
+/// One of the names, which are parted by blanks; none when there are no more.
+std::string_view take_name(std::string_view& names)
 {
-    std::istringstream stream{std::string{parameters}};
-    std::set<std::string> names;
-    for (std::string name; stream >> name;)
-        names.insert(name);
-    return names;
+    const auto name = names.substr(0, names.find(' '));
+    names.remove_prefix(std::min(name.size() + 1, names.size()));
+    return name;
+}
+
+bool is_among(std::string_view name, std::string_view names)
+{
+    while (!names.empty())
+        if (take_name(names) == name)
+            return true;
+    return false;
+}
+
+/// Nothing in it can be anything but text, so that nothing has to be looked for.
+bool is_mere_text(const icu::UnicodeString& pattern)
+{
+    return pattern.indexOf(u'{') < 0 && pattern.indexOf(u'}') < 0 && pattern.indexOf(u'\'') < 0;
 }
 
 bool fits(const std::string& name, UMessagePatternArgType type)
@@ -49,26 +61,27 @@ rules::Result<void, std::string> check_pattern(const icu::UnicodeString& pattern
 {
     if (pattern.length() > longest_pattern)
         return Fault{"the message is too long"};
+    if (parameters.empty() && is_mere_text(pattern))
+        return {};
     UErrorCode status = U_ZERO_ERROR;
     const icu::MessagePattern parsed{pattern, nullptr, status};
     if (U_FAILURE(status) != 0)
         return Fault{status == U_UNMATCHED_BRACES ? "the braces do not match"
                                                   : "the pattern cannot be read"};
-    const auto expected = names_in(parameters);
-    std::set<std::string> used;
+    std::vector<std::string> used;
     for (int32_t i = 0; i + 1 < parsed.countParts(); ++i) {
         const auto& part = parsed.getPart(i);
         if (part.getType() != UMSGPAT_PART_TYPE_ARG_START)
             continue;
         const auto name = utf8(parsed.getSubstring(parsed.getPart(i + 1)));
-        if (!expected.contains(name))
+        if (!is_among(name, parameters))
             return Fault{fmt::format("there is nothing called {} to put in", name)};
         if (!fits(name, part.getArgType()))
             return Fault{fmt::format("{} cannot be used in this way", name)};
-        used.insert(name);
+        used.push_back(name);
     }
-    for (const auto& name : expected)
-        if (!used.contains(name))
+    while (!parameters.empty())
+        if (const auto name = take_name(parameters); std::ranges::find(used, name) == used.end())
             return Fault{fmt::format("{} is not used", name)};
     return {};
 }

@@ -70,9 +70,10 @@ std::string display_finding()
     if (const auto* const found = std::get_if<braille::Found>(&news))
         return fmt::format("ok braille-display: {} cells", found->cells);
     const auto* const lost = std::get_if<braille::Lost>(&news);
-    return fmt::format("missing braille-display: {}; not needed for text on a display; otherwise "
-                       "start brltty, and see that you may use its BrlAPI",
-                       printable(lost != nullptr ? lost->why : "it does not answer"));
+    return fmt::format(
+        "missing braille-display: brltty does not answer ({}); not needed for text on "
+        "a display; otherwise start brltty, and see that you may use its BrlAPI",
+        printable(lost != nullptr ? lost->why : "nothing came in time"));
 }
 
 }  // namespace client::tools
