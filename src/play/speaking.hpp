@@ -28,6 +28,7 @@ public:
     /// `turn` is the side that asked.
     void tell(tools::ChosenWords& words, const Tidings& tidings, rules::Color turn);
     void say(const speech::Utterance& utterance);
+    [[nodiscard]] bool is_silent() const { return !speaker_ || speaker_->is_silent(); }
     void key_pressed();
     void be_silent();
     void again();

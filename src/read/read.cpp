@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/read/read.hpp"
 
+#include "speech/messages.hpp"
 #include "src/line/console.hpp"
 #include "src/play/options.hpp"
 #include "src/play/speaking.hpp"
@@ -13,6 +14,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <csignal>
 #include <memory>
 #include <ostream>
@@ -22,6 +24,9 @@
 namespace client::reading {
 
 namespace {
+
+/// How often it is looked whether a voice has come to its end.
+constexpr rules::Duration moment = std::chrono::milliseconds{100};
 
 struct ReadOptions {
     play::PlayOptions player;
@@ -63,7 +68,7 @@ public:
         console_ = console(loop_, console_events());
         loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
             if (signal == SIGINT)
-                console_->cancel_line();
+                drop_line();
             else
                 leave();
         });
@@ -115,12 +120,24 @@ private:
             prompt_ = text_.take_prompt(lines);
         console_->print(lines, prompt_);
     }
+    void drop_line()
+    {
+        console_->cancel_line();
+        if (is_at_terminal())
+            print({{words_.language().say("interrupted")}});
+    }
     /// What happens by itself: a long search, and the next move while reading on.
     void go_on()
     {
         const bool busy = session_.searching() || session_.due();
         console_->set_readiness(busy ? Readiness::busy : Readiness::ready);
-        loop_.wake_at(session_.due(), [this] { show(session_.tick(loop_.now())); });
+        if (session_.due() && !speaking_.is_silent())
+            loop_.wake_at(loop_.now() + moment, [this] {
+                session_.pause_from(loop_.now());
+                go_on();
+            });
+        else
+            loop_.wake_at(session_.due(), [this] { show(session_.tick(loop_.now())); });
         if (session_.searching())
             loop_.soon([this] { search_on(); });
     }
