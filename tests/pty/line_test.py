@@ -49,6 +49,26 @@ class Lines(unittest.TestCase):
         self.assertEqual(run.stderr, "Nf9: there is no square f9\n")
         self.assertEqual(run.returncode, 1)
 
+    def test_lines_that_are_piped_are_obeyed_one_after_the_other(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = os.path.join(folder, "game.pgn")
+            run = subprocess.run(
+                [os.environ["ANNABELLA"], "play", "--two", *COMMON, "--data", folder],
+                input=f"Nf3\nsave {file}\nnew\ne4\n", capture_output=True, text=True, timeout=120,
+                check=False)
+        self.assertEqual(run.stdout.splitlines()[2:6], [
+            "1 Nf3, knight to f3", f"Saved: {file}", "Two players", "Move 1, White to move"])
+        self.assertIn("1 e4, pawn to e4", run.stdout)
+        self.assertEqual(run.stderr, "")
+
+    def test_the_screen_that_cannot_be_had_is_named(self):
+        with tempfile.TemporaryDirectory() as folder:
+            run = subprocess.run(
+                [os.environ["ANNABELLA"], "play", "--two", *COMMON, "--ui", "screen", "--data",
+                 folder], input="e4\n", capture_output=True, text=True, timeout=120, check=False)
+        self.assertIn("1 e4, pawn to e4", run.stdout)
+        self.assertIn("the line interface is used", run.stderr)
+
     def test_on_braille_the_move_is_the_prompt_within_eighteen_cells(self):
         with Program("play", "--two", "--language", "en", "--announce", "en", "--profile",
                      "braille", "--voice", "off", "--width", "20", rows=40) as program:
