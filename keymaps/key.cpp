@@ -129,6 +129,12 @@ std::optional<Key> Key::parse(std::string_view text)
     return key;
 }
 
+bool Key::writes() const
+{
+    const auto names = key_names();
+    return text() == bare_ && std::ranges::find(names, bare_) == names.end();
+}
+
 std::string Key::text() const
 {
     std::string text;

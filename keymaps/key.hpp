@@ -23,6 +23,8 @@ public:
     [[nodiscard]] bool has_alt() const { return alt_; }
     [[nodiscard]] bool has_shift() const { return shift_; }
     /// Without what is held down: one character, or one of the names.
+    /// Whether it is a character that could be typed into a line.
+    [[nodiscard]] bool writes() const;
     [[nodiscard]] const std::string& bare() const { return bare_; }
 
     auto operator<=>(const Key&) const = default;

@@ -187,12 +187,32 @@ Keymap Keymap::rebound(const std::vector<Binding>& wanted) const
     for (const auto& binding : wanted)
         result.bind(binding);
     for (const auto& binding : displaced) {
-        const auto& kept = result.bindings_;
-        if (free.empty() ||
-            std::ranges::find(kept, binding.command, &Binding::command) != kept.end())
+        const bool kept = std::ranges::any_of(result.bindings_, [&](const Binding& each) {
+            return each.command == binding.command && each.keys.front().writes();
+        });
+        if (free.empty() || kept)
             continue;
         result.bind({free.front(), binding.command, binding.line});
         free.erase(free.begin());
+    }
+    return result;
+}
+
+Keymap Keymap::completed(const Keymap& other, std::span<const std::string_view> commands) const
+{
+    Keymap result = *this;
+    const auto is_taken = [&](const Keys& keys) {
+        return std::ranges::any_of(bindings_, [&](const Binding& each) {
+            return each.keys == keys || begins_with(each.keys, keys) ||
+                   begins_with(keys, each.keys);
+        });
+    };
+    for (const auto& binding : other.bindings_) {
+        const bool wanted = std::ranges::find(commands, binding.command) != commands.end();
+        const bool lacking =
+            std::ranges::find(bindings_, binding.command, &Binding::command) == bindings_.end();
+        if (wanted && lacking && !is_taken(binding.keys))
+            result.bind(binding);
     }
     return result;
 }

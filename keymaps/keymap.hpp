@@ -60,8 +60,13 @@ public:
                                      std::vector<KeymapFault>& faults);
 
     /// The same map with these bindings instead of whatever meant their commands or keys before. A
-    /// command that loses its last key by that gets one of those that have become free.
+    /// command that loses its last letter by that gets one of those that have become free: letters
+    /// stand beside the arrows, which some screen readers keep for themselves.
     [[nodiscard]] Keymap rebound(const std::vector<Binding>& wanted) const;
+
+    /// The same map; commands that have no key in it get those of another map that are free.
+    [[nodiscard]] Keymap completed(const Keymap& other,
+                                   std::span<const std::string_view> commands) const;
 
     [[nodiscard]] Meaning find(std::span<const Key> keys) const;
     /// In the order of the file.

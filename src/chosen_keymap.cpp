@@ -53,14 +53,35 @@ std::vector<keymaps::Binding> piece_keys(rules::Letters letters)
 
 }  // namespace
 
+namespace {
+
+/// Whatever a key file forgets, nobody must be locked in.
+constexpr std::array<std::string_view, 5> needed{"type", "help", "learn", "more", "quit"};
+
+/// The map of that name, or the usual one where there is none.
+keymaps::Keymap loaded(std::string_view name,
+                       const CommandNames& commands,
+                       std::vector<keymaps::KeymapFault>& faults)
+{
+    const auto load = [&](std::string_view each, auto& found) {
+        return keymaps::Keymap::load(
+            keymaps::keymap_file(each, data_folder() / "keymaps"),
+            [&](std::string_view command) { return commands.knows(command); }, found);
+    };
+    auto keymap = load(name, faults);
+    std::vector<keymaps::KeymapFault> shipped;
+    auto usual = load("default", shipped);
+    return keymap.bindings().empty() ? usual : keymap.completed(usual, needed);
+}
+
+}  // namespace
+
 keymaps::Keymap chosen_keymap(std::string_view name,
                               const CommandNames& commands,
                               std::optional<rules::Letters> letters,
                               std::vector<keymaps::KeymapFault>& faults)
 {
-    auto keymap = keymaps::Keymap::load(
-        keymaps::keymap_file(name, data_folder() / "keymaps"),
-        [&](std::string_view command) { return commands.knows(command); }, faults);
+    const auto keymap = loaded(name, commands, faults);
     const bool own =
         letters && *letters != rules::Letters::en && *letters != rules::Letters::figurine;
     return own ? keymap.rebound(piece_keys(*letters)) : keymap;

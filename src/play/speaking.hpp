@@ -31,6 +31,7 @@ public:
     void say(const speech::Utterance& utterance);
     /// Several at once: answers are one, with the sounds and the ear that the player wants.
     void say(std::vector<speech::Utterance> utterances);
+    [[nodiscard]] bool is_silent() const { return !speaker_ || speaker_->is_silent(); }
     void key_pressed();
     void be_silent();
     void again();

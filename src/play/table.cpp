@@ -74,7 +74,7 @@ ExitStatus Table::run()
 {
     loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
         if (signal == SIGINT)
-            console_->cancel_line();
+            drop_line();
         else
             leave();
     });
@@ -84,6 +84,13 @@ ExitStatus Table::run()
         ask_first();
     loop_.run();
     return status_;
+}
+
+void Table::drop_line()
+{
+    console_->cancel_line();
+    if (screen_ == nullptr && is_at_terminal())
+        show({{words_->language().say("interrupted")}});
 }
 
 void Table::ask_first()
@@ -153,8 +160,9 @@ void Table::open_console()
         console_.reset();
         console_ = line_console();
     }
-    if (screen)
-        console_->print({{words_->language().say("line-instead")}}, "");
+    const bool wanted = screen || (!is_at_terminal() && options_.ui == "screen");
+    if (wanted)
+        console_->print({{words_->language().say("line-instead"), Tone::complaint}}, "");
 }
 
 std::unique_ptr<Console> Table::line_console()
@@ -200,6 +208,10 @@ std::unique_ptr<Console> Table::screen_console()
                                      return session_ && session_->state().cursor.learning
                                                 ? screen::Lesson::on
                                                 : screen::Lesson::off;
+                                 },
+                             .answer =
+                                 [this](const keymaps::Key& key) {
+                                     return session_ ? session_->answer_of(key) : std::nullopt;
                                  }},
         std::move(keymap));
     screen_ = made.get();
@@ -277,6 +289,9 @@ void Table::take(Reply reply)
     watch_clock();
     const bool busy = session_->state().thinking || session_->state().advice;
     console_->set_readiness(busy ? Readiness::busy : Readiness::ready);
+    // What came of a wish is told before the next line is heard.
+    for (const auto& next : std::exchange(then_, {}))
+        next();
 }
 
 void Table::keep(std::vector<TextLine>& lines)
@@ -317,7 +332,7 @@ void Table::fulfil(const Wish& wish)
                        speaking_->change(speech::read_voice_choice(w.choice).value());
                    },
                    [&](const wishes::BeSilent&) { speaking_->be_silent(); },
-                   [&](const wishes::NewGame&) { loop_.soon([this] { new_game(); }); },
+                   [&](const wishes::NewGame&) { then_.emplace_back([this] { new_game(); }); },
                    [&](const wishes::Quit&) { quit(); },
                    [&](const wishes::OnScreen& w) {
                        if (screen_ != nullptr)
@@ -333,7 +348,7 @@ void Table::write_file(const wishes::WriteFile& wish)
     file << wish.text;
     const bool written = static_cast<bool>(file.flush());
     const std::string fault = written ? "" : std::strerror(errno);
-    loop_.soon([this, name = wish.file, fault] { take(inputs::FileWritten{name, fault}); });
+    then_.emplace_back([this, name = wish.file, fault] { take(inputs::FileWritten{name, fault}); });
 }
 
 void Table::new_game()

@@ -12,6 +12,7 @@
 #include "src/session/session.hpp"
 #include "src/store/store.hpp"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] ExitStatus run();
 
 private:
+    void drop_line();
     void ask_first();
     void sit_down();
     void open_console();
@@ -75,6 +77,7 @@ private:
     screen::ScreenConsole* screen_ = nullptr;  ///< the console, when it is one
     asio::steady_timer silence_;               ///< until the first questions are spoken
     std::vector<TextLine> first_lines_;        ///< to be told with whatever is told next
+    std::vector<std::function<void()>> then_;  ///< behind what is being told
     std::string last_prompt_;
     ExitStatus status_ = ExitStatus::done;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/read/read.hpp"
 
+#include "speech/messages.hpp"
 #include "src/braille/console.hpp"
 #include "src/chosen_keymap.hpp"
 #include "src/line/console.hpp"
@@ -16,6 +17,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <csignal>
 #include <memory>
 #include <ostream>
@@ -25,6 +27,9 @@
 namespace client::reading {
 
 namespace {
+
+/// How often it is looked whether a voice has come to its end.
+constexpr rules::Duration moment = std::chrono::milliseconds{100};
 
 struct ReadOptions {
     play::PlayOptions player;
@@ -66,7 +71,7 @@ public:
         console_ = line_console(first);
         loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
             if (signal == SIGINT)
-                console_->cancel_line();
+                drop_line();
             else
                 leave();
         });
@@ -140,12 +145,24 @@ private:
             prompt_ = text_.take_prompt(lines);
         console_->print(lines, prompt_);
     }
+    void drop_line()
+    {
+        console_->cancel_line();
+        if (is_at_terminal())
+            print({{words_.language().say("interrupted")}});
+    }
     /// What happens by itself: a long search, and the next move while reading on.
     void go_on()
     {
         const bool busy = session_.searching() || session_.due();
         console_->set_readiness(busy ? Readiness::busy : Readiness::ready);
-        loop_.wake_at(session_.due(), [this] { show(session_.tick(loop_.now())); });
+        if (session_.due() && !speaking_.is_silent())
+            loop_.wake_at(loop_.now() + moment, [this] {
+                session_.pause_from(loop_.now());
+                go_on();
+            });
+        else
+            loop_.wake_at(session_.due(), [this] { show(session_.tick(loop_.now())); });
         if (session_.searching())
             loop_.soon([this] { search_on(); });
     }

@@ -80,7 +80,9 @@ ReadReply ReadSession::handle_line(std::string_view line, rules::Instant now)
     now_ = now;
     const bool was_reading = std::exchange(due_, std::nullopt).has_value();
     const auto typed = trimmed(line);
-    if (typed.empty() && was_reading)
+    const auto row = rows_.find(speech::fold(typed));
+    const bool stops = typed.empty() || (row != rows_.end() && table()[row->second].name == "stop");
+    if (stops && was_reading)
         answer("read-stopped");
     else
         obey(typed);
@@ -93,6 +95,12 @@ ReadReply ReadSession::tick(rules::Instant now)
     if (due_ && now >= *due_)
         look_on();
     return reply();
+}
+
+void ReadSession::pause_from(rules::Instant now)
+{
+    if (due_)
+        due_ = now + pace_;
 }
 
 /// One step of reading on aloud.

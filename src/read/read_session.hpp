@@ -42,6 +42,8 @@ public:
     /// When the next move is due while reading on aloud.
     [[nodiscard]] std::optional<rules::Instant> due() const { return due_; }
     ReadReply tick(rules::Instant now);
+    /// The last move has been said to its end only now: the pause before the next begins here.
+    void pause_from(rules::Instant now);
     /// A long list or search goes on in steps, so that lines can be typed meanwhile.
     [[nodiscard]] bool searching() const { return search_ && search_->running; }
     ReadReply work();

@@ -34,6 +34,23 @@ Matter matter_of(const Tiding& tiding)
     return said != nullptr && said->kind == tidings::Kind::times ? Matter::clock : Matter::other;
 }
 
+/// As many words of the newest sentence as fit into the first cells: what decides stands in front.
+std::string beginning_of_newest(const std::vector<TextLine>& lines)
+{
+    const auto whole =
+        std::ranges::find(lines.rbegin(), lines.rend(), Extent::whole, &TextLine::extent);
+    std::string prompt;
+    for (script::Words words{whole->text}; !words.empty();) {
+        const auto longer = prompt + (prompt.empty() ? "" : " ") + std::string{words.next()};
+        if (cells(longer) + 2 > LineText::first_cells)
+            break;
+        prompt = longer;
+    }
+    if (prompt.empty())
+        return "> ";
+    return prompt + (prompt.ends_with(':') ? " " : ": ");
+}
+
 }  // namespace
 
 std::size_t cells(std::string_view text)
@@ -93,7 +110,7 @@ std::string LineText::take_prompt(std::vector<TextLine>& lines) const
     auto prompt = newest + (newest.ends_with('?') ? " " : ": ");
     const bool fits = cells(prompt) <= first_cells && lines.back().extent == Extent::whole;
     if (profile_ == Profile::braille && !fits)
-        return "> ";
+        return beginning_of_newest(lines);
     lines.pop_back();
     return prompt;
 }

@@ -24,7 +24,7 @@ Rows page_of(const Scene& scene, int height, int width)
     const auto end = std::min(begin + length, rows.size());
     Rows page{rows.begin() + static_cast<std::ptrdiff_t>(begin),
               rows.begin() + static_cast<std::ptrdiff_t>(end)};
-    if (told)
+    if (told && end < rows.size())
         page.push_back(scene.more);
     return page;
 }
@@ -133,8 +133,8 @@ void draw_told(const Scene& scene, Frame& frame, Size size, int top, Shares shar
 
 void announce(const Scene& scene, Frame& frame, Area area)
 {
-    area.write(renewed(scene, page_of(scene, area.rows(), area.width()),
-                       scene.announcement.number + static_cast<unsigned>(scene.announcement.page)));
+    area.write(
+        renewed(scene, page_of(scene, area.rows(), area.width()), scene.announcement.number));
     frame.cursor = area.corner();
 }
 

@@ -86,11 +86,9 @@ LineEditor::Outcome LineEditor::press(const keymaps::Key& key)
         (this->*row->action)();
         return Outcome::typing;
     }
-    const bool writes = key.bare() == name &&
-                        std::ranges::find(keymaps::key_names(), name) == keymaps::key_names().end();
-    if (!writes && name != "space")
+    if (!key.writes() && name != "space")
         return Outcome::unused;
-    insert(writes ? name : " ");
+    insert(key.writes() ? name : " ");
     return Outcome::typing;
 }
 

@@ -107,7 +107,10 @@ void ScreenConsole::close()
 void ScreenConsole::obey(wishes::ScreenAct act)
 {
     if (act == wishes::ScreenAct::turn_page) {
+        // On the row not used last, as every announcement.
         ++announcement_.page;
+        ++announcement_.number;
+        told_.newest = ToldPlace::answers;
     } else {
         keyboard_.open_line();
         opened_at_ = announcement_.number;
@@ -118,6 +121,9 @@ void ScreenConsole::obey(wishes::ScreenAct act)
 void ScreenConsole::press(const std::optional<keymaps::Key>& key)
 {
     events_.key();
+    if (key && !keyboard_.is_typing())
+        if (const auto answer = screen_.answer(*key))
+            return events_.line(*answer);
     std::visit(speech::Overloaded{
                    [&](const struck::Line& line) { events_.line(line.text); },
                    [&](const struck::Typing&) { refresh(); },

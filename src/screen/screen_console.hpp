@@ -18,6 +18,9 @@ struct ScreenEvents {
     std::function<void(const inputs::KeysStruck&)> keys;  ///< keys that are no command
     std::function<Scene()> look;                          ///< what there is to be seen now
     std::function<Lesson()> lesson;
+    /// What a key says to a question that waits; nothing else is asked of most keys.
+    std::function<std::optional<std::string>(const keymaps::Key&)> answer =
+        [](const keymaps::Key&) { return std::nullopt; };
 };
 
 /// Lines in and lines out on the board's screen: a key is a line, an answer is an announcement.

@@ -108,8 +108,7 @@ void begin(Exchange& exchange)
         exchange.retell(session.game.record().size() - 1);
     if (session.game.state().paused)
         exchange.apply(rules::events::GoOn{});
-    if (!session.is_over())
-        turn(exchange, {Verb::turn});
+    turn(exchange, {Verb::turn});
     let_engine_move(exchange);
 }
 

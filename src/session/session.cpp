@@ -3,6 +3,7 @@
 
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
+#include "speech/text.hpp"
 #include "src/printable.hpp"
 #include "src/session/handlers.hpp"
 
@@ -52,6 +53,10 @@ void obey(Exchange& exchange, const Command& command)
     const std::string_view name = exchange.names.name(command.verb);
     if (exchange.session.tournament() && row.fairness == Fairness::helps)
         return exchange.refuse("not-in-tournament", {{"command", name}});
+    // Only the screen has a cursor that could mean the square.
+    const bool about_square = row.argument == Argument::square || row.argument == Argument::line;
+    if (about_square && typed.empty() && exchange.session.options.interface == Interface::line)
+        return exchange.refuse_input(name, exchange.in_words("square-missing"));
     // A question that was not answered is no longer asked.
     if (!is_about_question(command.verb))
         exchange.session.question.reset();
@@ -118,6 +123,20 @@ Reply Session::handle(const Input& input, rules::Instant now)
 Reply Session::handle_line(std::string_view line, rules::Instant now)
 {
     return handle(names_.read(line), now);
+}
+
+std::optional<std::string> Session::answer_of(const keymaps::Key& key) const
+{
+    if (!state_.question)
+        return std::nullopt;
+    const auto pressed = speech::fold(key.text());
+    for (const auto verb : {Verb::yes, Verb::no}) {
+        const std::string english{row_of(verb).name};
+        for (const auto& name : {names_.name(verb), english})
+            if (!pressed.empty() && speech::fold(name).starts_with(pressed))
+                return '/' + english;
+    }
+    return std::nullopt;
 }
 
 std::optional<rules::Instant> Session::due(rules::Instant now) const

@@ -8,6 +8,7 @@
 #include "src/tools/word_options.hpp"
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace client {
@@ -32,6 +33,9 @@ public:
     void set_keeping(Keeping keeping) { state_.keeping = keeping; }
     /// A typed line.
     Reply handle_line(std::string_view line, rules::Instant now);
+
+    /// What a key of the board says while a question waits: yes or no by their first letter.
+    [[nodiscard]] std::optional<std::string> answer_of(const keymaps::Key& key) const;
 
     [[nodiscard]] const SessionState& state() const { return state_; }
     [[nodiscard]] const rules::Game& game() const { return state_.game; }

@@ -77,14 +77,20 @@ Word which_runs(const Exchange& exchange)
                    : exchange.in_words("clocks-stopped");
 }
 
-/// On the screen each time has a line of its own, where a reader's review finds it.
+/// On the screen each time has a line of its own, where a reader's review finds it; and so it has
+/// under fingers.
 std::vector<Word> clock_lines(const Exchange& exchange)
 {
     std::vector<Word> lines;
     for (const Color side : rules::both_colors)
         lines.push_back(exchange.in_words("time-of", {{"side", speech::side_argument(side)},
                                                       {"time", time_left(exchange, side)}}));
-    lines.push_back(after(which_runs(exchange), whose_turn(exchange)));
+    const auto runs = which_runs(exchange);
+    const auto turn = whose_turn(exchange);
+    if (!is_felt(exchange))
+        lines.push_back(after(runs, turn));
+    else
+        lines.insert(lines.end(), {runs, turn});
     return lines;
 }
 
@@ -94,7 +100,7 @@ void clock(Exchange& exchange, const Command& command)
 {
     if (!is_timed(exchange, command))
         return;
-    if (exchange.session.options.interface == Interface::screen)
+    if (exchange.session.options.interface == Interface::screen || is_felt(exchange))
         return exchange.say(tidings::Kind::times, clock_lines(exchange));
     const auto told = reading(exchange);
     auto words = speech::clock_words(exchange.language(), told);
@@ -123,6 +129,11 @@ void moves(Exchange& exchange, const Command&)
 
 void turn(Exchange& exchange, const Command&)
 {
+    if (const auto& outcome = exchange.session.game.outcome()) {
+        exchange.tidings.emplace_back(
+            tidings::Happened{{exchange.now, rules::facts::Ended{*outcome}}});
+        return;
+    }
     const bool timed = exchange.session.game.clock().timed() && !exchange.session.is_over();
     if (timed && is_felt(exchange))
         exchange.answer(which_runs(exchange));

@@ -76,13 +76,29 @@ class Program:
     def __exit__(self, *_):
         if self.status is None:
             self.kill()
-        os.close(self.master)
-        os.close(self.slave)
+        self._close()
         shutil.rmtree(self.home, ignore_errors=True)
 
     def kill(self):
         os.kill(self.pid, signal.SIGKILL)
         os.waitpid(self.pid, 0)
+
+    def _close(self):
+        for descriptor in (self.master, self.slave):
+            if descriptor is not None:
+                os.close(descriptor)
+        self.master = self.slave = None
+
+    def hang_up(self):
+        """Closes the terminal, as a window or a connection is closed, and waits for the end."""
+        self._close()
+        deadline = time.monotonic() + PATIENCE
+        while self.status is None:
+            assert time.monotonic() < deadline, "it never ended"
+            time.sleep(0.02)
+            pid, status = os.waitpid(self.pid, os.WNOHANG)
+            if pid:
+                self.status = status
 
     def _set_size(self, rows, columns):
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))

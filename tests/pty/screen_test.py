@@ -240,12 +240,13 @@ class Leaving(unittest.TestCase):
             program.wait_for("e6 empty")
 
     def test_a_closed_terminal_ends_it(self):
-        with Program(*TWO, "--profile", "voice") as program:
-            started(program)
-            program.press("w")
-            program.wait_for("e5 empty")
-            os.kill(program.pid, signal.SIGHUP)
-            program.wait_for_end()
+        for profile in ("voice", "sighted", "screen-reader"):
+            with Program(*TWO, "--profile", profile, "--time", "5") as program:
+                started(program)
+                program.press("w")
+                program.wait_for("e5 empty")
+                program.hang_up()
+                self.assertEqual(program.status, 0)
 
 
 class PoorTerminals(unittest.TestCase):

@@ -127,11 +127,11 @@ def feel_half_typed(table, console, display):
 
 
 def feel_refused(console, display):
-    """The reason is under the fingers, or in the lines above where it needs more cells."""
+    """The reason begins under the fingers; the whole of it is in the lines above."""
     start = display.count()
     typed, reason = REFUSAL
     console.type(typed + "\r")
-    display.wait_for("^>$|reach e3:$", start)
+    display.wait_for("^Ke3: no king can:$", start)
     words = display.shown(start)[-1]
     while plain(reason) not in plain(words):
         start = display.count()

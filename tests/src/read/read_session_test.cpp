@@ -69,6 +69,12 @@ public:
         now_ += time;
         return lines(session_.tick(now_));
     }
+    /// Until then it was not the time to go on.
+    void voice_ends_after(rules::Duration time)
+    {
+        now_ += time;
+        session_.pause_from(now_);
+    }
     [[nodiscard]] const reading::ReadReply& last() const { return last_; }
     [[nodiscard]] const ReadSession& session() const { return session_; }
 
@@ -204,6 +210,8 @@ TEST_CASE("a game is read on aloud until its end or any line", "[src][read]")
     CHECK(reader.type("") == "Reading stopped\n");
     CHECK_FALSE(reader.session().due());
     CHECK(reader.wait(1min).empty());
+    CHECK(reader.type("read 2") == "Reading on, a move every 2 seconds. Any line stops it\n");
+    CHECK(reader.type("stop") == "Reading stopped\n");
     CHECK(reader.type("slower") == "Reading on, a move every 3 seconds. Any line stops it\n");
     CHECK(reader.type("faster") == "Reading on, a move every 2 seconds. Any line stops it\n");
     CHECK(reader.type("read 0").empty());
@@ -213,6 +221,21 @@ TEST_CASE("a game is read on aloud until its end or any line", "[src][read]")
     CHECK_FALSE(reader.session().due());
     CHECK(reader.type("stop") == "Nothing is being read\n");
     CHECK(reader.type("read x") == "What is x? Say help\n");
+}
+
+TEST_CASE("the pause between moves begins when the voice has said the last one", "[src][read]")
+{
+    using namespace std::chrono_literals;
+    Reader reader;
+    reader.open(1);
+    reader.type("read 2");
+    CHECK(reader.wait(0s) == "1 e4, pawn to e4\n");
+    reader.voice_ends_after(5s);
+    CHECK(reader.wait(1s).empty());
+    CHECK(reader.wait(1s) == "1... e5, pawn to e5\n");
+    reader.type("stop");
+    reader.voice_ends_after(1s);
+    CHECK_FALSE(reader.session().due());
 }
 
 TEST_CASE("a game against the engine begins where the reader is", "[src][read]")

@@ -153,6 +153,11 @@ void Dialogue::press(const std::string& names)
 {
     const auto keys = keymaps::parse_keys(names).value();
     for (const auto& key : keys) {
+        const auto answer = keyboard_->is_typing() ? std::nullopt : session_->answer_of(key);
+        if (answer) {
+            take(session_->handle_line(*answer, now_));
+            continue;
+        }
         const auto lesson =
             session_->state().cursor.learning ? screen::Lesson::on : screen::Lesson::off;
         std::visit(
