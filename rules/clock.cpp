@@ -47,6 +47,8 @@ Duration Clock::used_this_turn(Color color, Instant now) const
 Duration Clock::left(Color color, Instant now) const
 {
     const ClockSide& own = side(color);
+    if (counts_up())
+        return bounded(own.main + own.used + used_this_turn(color, now));
     Duration time = own.main - cost(own, used_this_turn(color, now));
     if (timed() && control_->kind == ClockKind::hourglass)  // one side's loss is the other's gain
         time += used_this_turn(opponent(color), now);
@@ -72,7 +74,7 @@ std::optional<int> Clock::moves_to_control(Color color) const
 
 std::optional<Instant> Clock::next_fall() const
 {
-    if (!timed() || !running_)
+    if (!timed() || !running_ || counts_up())
         return std::nullopt;
     const ClockSide& own = side(*running_);
     const bool spent = own.main <= cost(own, own.turn_used);
@@ -195,7 +197,8 @@ Clock Clock::with_left(Color color, Duration left, Instant now) const
     const Duration gained = timed() && control_->kind == ClockKind::hourglass
                                 ? next.side(opponent(color)).turn_used
                                 : nothing;
-    own.main = bounded(left) + cost(own, own.turn_used) - gained;
+    own.main = counts_up() ? bounded(left) - own.used - own.turn_used
+                           : bounded(left) + cost(own, own.turn_used) - gained;
     own.overrun = nothing;
     return next;
 }
@@ -248,8 +251,10 @@ void Clock::end_turn(Color color)
 {
     ClockSide& own = at(color);
     const Duration spent = own.turn_used;
-    own.overrun = bounded(own.overrun + std::max(nothing, cost(own, spent) - own.main));
-    own.main = bounded(own.main - cost(own, spent));
+    if (!counts_up()) {
+        own.overrun = bounded(own.overrun + std::max(nothing, cost(own, spent) - own.main));
+        own.main = bounded(own.main - cost(own, spent));
+    }
     own.used = bounded(own.used + spent);
     own.turn_used = nothing;
     if (timed() && control_->kind == ClockKind::hourglass)

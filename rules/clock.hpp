@@ -45,13 +45,16 @@ public:
     explicit Clock(TimeControl control, MoveCounter counter = MoveCounter::on);
 
     [[nodiscard]] bool timed() const { return control_ != nullptr; }
+    /// It tells the time used instead of the time left.
+    [[nodiscard]] bool counts_up() const { return timed() && control_->kind == ClockKind::upcount; }
     /// The control in force; only of a timed clock.
     [[nodiscard]] const TimeControl& control() const { return *control_; }
     [[nodiscard]] MoveCounter counter() const { return counter_; }
     [[nodiscard]] std::optional<Color> running() const { return running_; }
     [[nodiscard]] const ClockSide& side(Color color) const { return sides_[slot(color)]; }
 
-    /// Main time left; it stops at zero, and the flag tells that it would have gone below.
+    /// Main time left; it stops at zero, and the flag tells that it would have gone below. Of a
+    /// clock that counts up, the time used.
     [[nodiscard]] Duration left(Color color, Instant now) const;
     [[nodiscard]] Duration used_this_turn(Color color, Instant now) const;
     [[nodiscard]] Bonus bonus(Color color) const;

@@ -13,6 +13,7 @@ using namespace std::chrono_literals;
 constexpr Duration longest_period = 1000h;
 constexpr Duration longest_bonus = 1h;
 constexpr int most_moves = 999;
+constexpr std::string_view upcount = "upcount";
 
 constexpr std::array presets{
     TimePreset{"fide-classic", "40/90+30,30+30"},
@@ -252,6 +253,10 @@ Result<TimeControl, TimeError> read_time_control(std::string_view text)
         return tl::unexpected{TimeError{TimeFault::empty, 1}};
     if (text == "none")
         return TimeControl{};
+    if (text == upcount) {
+        const std::vector periods{Period{}};
+        return TimeControl{ClockKind::upcount, {periods, periods}};
+    }
     if (const auto preset = std::ranges::find(presets, text, &TimePreset::name);
         preset != presets.end())
         return read_time_control(preset->control);
@@ -273,6 +278,8 @@ std::string write_time_control(const TimeControl& control)
 {
     if (control.kind == ClockKind::none)
         return "none";
+    if (control.kind == ClockKind::upcount)
+        return std::string{upcount};
     const std::string white = written_periods(control.periods(Color::white));
     if (control.kind == ClockKind::hourglass)
         return "hourglass " + white;
@@ -296,7 +303,7 @@ std::span<const TimePreset> time_presets()
 
 std::optional<Duration> longest_allotment(const TimeControl& control, bool with_bonus)
 {
-    if (control.kind == ClockKind::none)
+    if (control.kind == ClockKind::none || control.kind == ClockKind::upcount)
         return std::nullopt;
     return std::max(allotment(control.periods(Color::white), with_bonus),
                     allotment(control.periods(Color::black), with_bonus));

@@ -36,7 +36,9 @@ struct Period {
     bool operator==(const Period&) const = default;
 };
 
-enum class ClockKind : std::uint8_t { none, countdown, hourglass };
+/// An hourglass gives to the one what the other uses; counting up tells the time used, and no flag
+/// ever falls.
+enum class ClockKind : std::uint8_t { none, countdown, hourglass, upcount };
 
 /// A whole time control. A last period with a number of moves begins again when they are made.
 struct TimeControl {
@@ -71,8 +73,8 @@ struct TimeError {
     bool operator==(const TimeError&) const = default;
 };
 
-/// Reads `40/90+30,30+30`, `25b10`, `90d5`, `0:10`, `25;15`, `hourglass 1`, `none` and preset
-/// names.
+/// Reads `40/90+30,30+30`, `25b10`, `90d5`, `0:10`, `25;15`, `hourglass 1`, `upcount`, `none` and
+/// preset names.
 [[nodiscard]] Result<TimeControl, TimeError> read_time_control(std::string_view text);
 [[nodiscard]] std::string write_time_control(const TimeControl& control);
 
@@ -86,7 +88,7 @@ struct TimePreset {
 [[nodiscard]] std::span<const TimePreset> time_presets();
 
 /// The time of the better provided side for all moves, with sixty times its bonus if that counts
-/// (A.1). None for an untimed game. A period that begins again is counted once.
+/// (A.1). None for a game without a limit. A period that begins again is counted once.
 [[nodiscard]] std::optional<Duration> longest_allotment(const TimeControl& control,
                                                         bool with_bonus);
 [[nodiscard]] bool has_several_periods(const TimeControl& control);

@@ -66,14 +66,13 @@ keymaps::Keymap chosen_keymap(std::string_view name,
     return own ? keymap.rebound(piece_keys(*letters)) : keymap;
 }
 
-keymaps::Keymap display_keymap(const CommandNames& commands,
+keymaps::Keymap display_keymap(std::string_view name,
+                               const keymaps::KnownCommand& known,
                                std::vector<keymaps::KeymapFault>& faults)
 {
     return keymaps::Keymap::load(
-        data_folder() / "keymaps" / "displays" / "default.toml",
-        [&](std::string_view command) {
-            return braille::is_pan(command) || commands.knows(command);
-        },
+        keymaps::keymap_file(name, data_folder() / "keymaps" / "displays"),
+        [&](std::string_view command) { return braille::is_pan(command) || known(command); },
         faults);
 }
 

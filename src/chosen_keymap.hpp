@@ -18,8 +18,10 @@ namespace client {
                                             std::optional<rules::Letters> letters,
                                             std::vector<keymaps::KeymapFault>& faults);
 
-/// The keys of braille displays.
-[[nodiscard]] keymaps::Keymap display_keymap(const CommandNames& commands,
+/// The keys of braille displays, by the name of a shipped map or from a file. Beside the commands
+/// there are those that move the window.
+[[nodiscard]] keymaps::Keymap display_keymap(std::string_view name,
+                                             const keymaps::KnownCommand& known,
                                              std::vector<keymaps::KeymapFault>& faults);
 
 }  // namespace client

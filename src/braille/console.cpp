@@ -2,6 +2,7 @@
 #include "src/braille/console.hpp"
 
 #include "speech/braille.hpp"
+#include "speech/messages.hpp"
 #include "src/braille/view.hpp"
 
 #include <algorithm>
@@ -172,6 +173,21 @@ std::unique_ptr<Console> with_display(Loop& loop,
 {
     return std::make_unique<DisplayConsole>(loop, std::move(events), make, std::move(keys),
                                             std::move(words), std::move(options));
+}
+
+std::unique_ptr<Console> line_console(Loop& loop,
+                                      ConsoleEvents events,
+                                      std::string_view form,
+                                      const speech::Lexicon& language,
+                                      keymaps::Keymap display_keys)
+{
+    if (form == "cells")
+        return in_cells(console(loop, std::move(events)), language.language());
+    if (form != "brlapi" || !is_at_terminal())
+        return console(loop, std::move(events));
+    return with_display(
+        loop, std::move(events), [&](ConsoleEvents all) { return console(loop, std::move(all)); },
+        std::move(display_keys), {language.say("display-lost"), language.say("display-back")}, {});
 }
 
 std::unique_ptr<Console> in_cells(std::unique_ptr<Console> console, std::string language)

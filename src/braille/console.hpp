@@ -2,6 +2,7 @@
 #pragma once
 
 #include "keymaps/keymap.hpp"
+#include "speech/lexicon.hpp"
 #include "src/braille/display.hpp"
 #include "src/line/console.hpp"
 
@@ -33,6 +34,14 @@ struct DisplayWords {
                                                     keymaps::Keymap keys,
                                                     DisplayWords words,
                                                     Display::Options options);
+
+/// The console of a line interface: "cells" prints braille, "brlapi" has the display beside a
+/// terminal, everything else is text.
+[[nodiscard]] std::unique_ptr<Console> line_console(Loop& loop,
+                                                    ConsoleEvents events,
+                                                    std::string_view form,
+                                                    const speech::Lexicon& language,
+                                                    keymaps::Keymap display_keys);
 
 /// Lines as Unicode braille cells, in the literary braille of a language; text that has no cells
 /// stays.

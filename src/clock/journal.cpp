@@ -21,6 +21,7 @@ using script::name_of;
 using script::value_of;
 
 constexpr std::string_view title = "annabella clock 1";
+constexpr std::string_view no_counter = "counter off\n";
 
 constexpr std::array question_names{
     Name{Question::own, "own"},     Name{Question::other, "other"},
@@ -80,9 +81,10 @@ std::optional<Command> read_change(script::Words words, bool more)
 
 }  // namespace
 
-std::string journal_head(const TimeControl& control)
+std::string journal_head(const SetUp& set_up)
 {
-    return fmt::format("{}\n{}\n", title, write_time_control(control));
+    return fmt::format("{}\n{}\n{}", title, write_time_control(set_up.control),
+                       set_up.counter == MoveCounter::off ? no_counter : "");
 }
 
 std::string journal_line(const TimedCommand& command)
@@ -99,7 +101,11 @@ std::optional<Journal> read_journal(std::string_view text)
     const auto control = read_time_control(take_line(text));
     if (!control || control->kind == ClockKind::none)
         return std::nullopt;
-    Journal journal{*control, {}};
+    Journal journal{{*control}, {}};
+    if (text.starts_with(no_counter)) {
+        journal.set_up.counter = MoveCounter::off;
+        text.remove_prefix(no_counter.size());
+    }
     while (!text.empty()) {
         const auto command = read_line(take_line(text));
         if (!command)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/result.hpp"
+#include "src/clock/setup_questions.hpp"
 #include "src/clock/talking_clock.hpp"
 
 #include <optional>
@@ -20,11 +21,11 @@ struct TimedCommand {
 };
 
 struct Journal {
-    rules::TimeControl control;
+    SetUp set_up;
     std::vector<TimedCommand> commands;
 };
 
-[[nodiscard]] std::string journal_head(const rules::TimeControl& control);
+[[nodiscard]] std::string journal_head(const SetUp& set_up);
 [[nodiscard]] std::string journal_line(const TimedCommand& command);
 /// As far as it can be read: the last line may be torn. None if there is no clock in it.
 [[nodiscard]] std::optional<Journal> read_journal(std::string_view text);

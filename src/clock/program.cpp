@@ -2,39 +2,30 @@
 #include "src/clock/program.hpp"
 
 #include "keymaps/keymap.hpp"
-#include "rules/code_points.hpp"
-#include "src/clock/face.hpp"
-#include "src/clock/keeper.hpp"
-#include "src/clock/key_line.hpp"
-#include "src/clock/session.hpp"
-#include "src/clock/telling.hpp"
+#include "src/chosen_keymap.hpp"
+#include "src/clock/run.hpp"
 #include "src/line/console.hpp"
 #include "src/places.hpp"
 #include "src/play/options.hpp"
-#include "src/play/speaking.hpp"
 #include "src/printable.hpp"
 #include "src/script/command_tables.hpp"
-#include "src/terminal.hpp"
 #include "src/terminal_kind.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <csignal>
 #include <memory>
 #include <ostream>
 #include <sstream>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace client::clock {
 namespace {
 
 using namespace rules;
 using namespace std::chrono_literals;
-
-/// How often a running clock is kept, so that a crash costs no more than this.
-constexpr Duration keeping_interval = 5s;
 
 struct ClockOptions {
     std::vector<std::string> control;
@@ -44,230 +35,7 @@ struct ClockOptions {
     std::string counter = "on";
     std::string keymap = "clock";
     bool dial = false;
-    std::string ui = "line";
     play::PlayOptions player;
-};
-
-enum class Interface : std::uint8_t { line, screen };
-
-/// The clock, its session and the world around it.
-class ClockRun {
-public:
-    ClockRun(Interface interface,
-             const speech::Lexicon& lexicon,
-             tools::ChosenWords& words,
-             Options options,
-             const play::PlayOptions& player,
-             keymaps::Keymap keys)
-        : interface_{interface}, words_{words}, session_{lexicon, std::move(options)},
-          keys_{std::move(keys)}, keeper_{kept_file(player.data, "clock")},
-          voice_{play::voice_of(player, play::profile_of(player))},
-          sounds_{play::sound_choice(player, voice_, Color::white)},
-          speaking_{loop_, voice_, player.voice_settings, sounds_,
-                    [this](const speech::VoiceNotice& notice) { tell_voice(notice); }}
-    {
-    }
-
-    void run()
-    {
-        open();
-        loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int) { stop(); });
-        const auto journal = keeper_.read();
-        tell(session_.begin(journal));
-        loop_.run();
-        if (console_)
-            console_->close();
-        if (key_line_)
-            key_line_->close();
-        terminal_.reset();
-        speaking_.finish();
-    }
-
-private:
-    void open()
-    {
-        if (interface_ == Interface::screen) {
-            terminal_ = std::make_unique<Terminal>(
-                loop_.context(), Terminal::Listener{[this](const auto& key) { screen_key(key); },
-                                                    [this] { show(); }, [this] { stop(); }});
-            return;
-        }
-        if (is_at_terminal()) {
-            key_line_ = std::make_unique<KeyLine>(
-                loop_,
-                KeyEvents{[this](const auto& key) { key_struck(key); },
-                          [this](const std::string& line) { take(line); }, [this] { stop(); }});
-            return;
-        }
-        ConsoleEvents events;
-        events.line = [this](const std::string& line) { take(line); };
-        events.end = [this] { stop(); };
-        console_ = filter_console(loop_, std::move(events));
-    }
-    void key_struck(const std::optional<keymaps::Key>& key)
-    {
-        speaking_.key_pressed();
-        const auto meaning = key ? keys_.find({&*key, 1}) : keymaps::Meaning{};
-        if (meaning.kind != keymaps::Meaning::Kind::bound)
-            tell(session_.unbound(key ? printable(key->text()) : "-"));
-        else if (meaning.command == "line")
-            ask_for_line();
-        else
-            take(std::string{meaning.command});
-    }
-    void ask_for_line()
-    {
-        tell(session_.ask_for_line());
-        if (key_line_)
-            key_line_->ask_for_line();
-        else
-            typing_ = true;
-    }
-    /// On the screen a line is typed in the last row.
-    void screen_key(const std::optional<keymaps::Key>& key)
-    {
-        if (!typing_ && session_.wants() == Wants::command) {
-            key_struck(key);
-            return;
-        }
-        const auto name = key ? key->text() : std::string{};
-        if (name == "enter") {
-            typing_ = false;
-            take(std::exchange(typed_, {}));
-            return;
-        }
-        if (name == "backspace") {
-            while (!typed_.empty() && (static_cast<unsigned char>(typed_.back()) & 0xC0U) == 0x80U)
-                typed_.pop_back();
-            if (!typed_.empty())
-                typed_.pop_back();
-        } else if (name == "space") {
-            typed_ += ' ';
-        } else if (key && !key->has_ctrl() && !key->has_alt() && is_letter(key->bare())) {
-            typed_ += key->bare();
-        }
-        show();
-    }
-    static bool is_letter(const std::string& bare)
-    {
-        const auto first = rules::decode_first(bare);
-        return first && first->bytes == bare.size();
-    }
-    void show()
-    {
-        Face face;
-        const auto& lexicon = words_.language();
-        const auto& clock = session_.clock();
-        for (const Color side : both_colors) {
-            const auto i = static_cast<std::size_t>(side);
-            face.names[i] = words_.shown(lexicon, side_name(lexicon, side).screen);
-            face.times[i] = digits(clock ? clock->reading(loop_.now()).left[i] : Duration{});
-        }
-        face.running = clock ? clock->clock().running() : std::nullopt;
-        face.announcement = said_last_;
-        face.number = announcements_;
-        face.typed = typed_;
-        terminal_->show(picture(face, terminal_->size(),
-                                Terminal::has_unicode() ? Blocks::unicode : Blocks::none),
-                        screen::Theme::high_contrast);
-    }
-    void take(const std::string& line)
-    {
-        const Instant taken_over = session_.latest();
-        const Instant now = loop_.now();
-        auto reply = session_.line(line, now);
-        if (session_.latest() > now && taken_over != session_.latest())
-            loop_.set_time(session_.latest());  // a kept clock goes on where it stood
-        tell(std::move(reply));
-    }
-    void tell(Reply reply)
-    {
-        std::vector<std::string> lines;
-        if (reply.wish == Wish::silence)
-            speaking_.be_silent();
-        if (reply.wish == Wish::repeat) {
-            speaking_.again();
-            lines = said_last_;
-        }
-        for (auto& said : reply.said) {
-            if (said.cue && !has(sounds_.earcons, said.cue->earcon))
-                said.cue.reset();
-            lines.push_back(words_.shown(said));
-            if (said.urgency != speech::Urgency::background || reply.said.size() == 1)
-                speaking_.say(said);
-        }
-        print(lines);
-        keeper_.keep(session_.journal());
-        if (reply.wish == Wish::quit) {
-            keeper_.forget();
-            loop_.stop();
-            return;
-        }
-        wait();
-    }
-    void tell_voice(const speech::VoiceNotice& notice)
-    {
-        const auto& lexicon = words_.language();
-        const auto text = words_.shown(lexicon, play::voice_words(lexicon, notice));
-        loop_.soon([this, text] { print({text}); });
-    }
-    void print(const std::vector<std::string>& lines)
-    {
-        if (!lines.empty()) {
-            said_last_ = lines;
-            ++announcements_;
-        }
-        if (terminal_) {
-            show();
-            return;
-        }
-        if (key_line_) {
-            key_line_->print(lines);
-            if (session_.wants() == Wants::answer)
-                key_line_->ask_for_line();
-            return;
-        }
-        std::vector<TextLine> text;
-        for (const auto& line : lines)
-            text.push_back({line, Tone::plain});
-        console_->print(text, "");
-    }
-    /// The next thing that the clock has to tell, or the next time that it is kept.
-    void wait()
-    {
-        const auto& clock = session_.clock();
-        auto when = session_.next_alarm();
-        if (clock && clock->clock().running()) {
-            const Instant keep = loop_.now() + (terminal_ ? next_second() : keeping_interval);
-            when = when ? std::min(*when, keep) : keep;
-        }
-        loop_.wake_at(when, [this] { tell(session_.tick(loop_.now())); });
-    }
-    /// When the digits of the running side change.
-    [[nodiscard]] Duration next_second() const
-    {
-        const auto& clock = session_.clock()->clock();
-        const auto rest = clock.left(*clock.running(), loop_.now()).count() % 1000;
-        return Duration{rest + 1};
-    }
-    void stop() { loop_.stop(); }
-
-    Interface interface_;
-    Loop loop_;
-    tools::ChosenWords& words_;
-    Session session_;
-    keymaps::Keymap keys_;
-    Keeper keeper_;
-    speech::VoiceChoice voice_;
-    SoundChoice sounds_;
-    play::Speaking speaking_;
-    std::unique_ptr<KeyLine> key_line_;
-    std::unique_ptr<Console> console_;
-    std::unique_ptr<Terminal> terminal_;
-    std::vector<std::string> said_last_;
-    std::string typed_;
-    unsigned announcements_ = 0;
-    bool typing_ = false;
 };
 
 /// `10:00,5:00,0:30`; none if one of them is no time.
@@ -299,6 +67,39 @@ WarnOf warn_of(const ClockOptions& options)
     return options.warn == "both" ? WarnOf::both : WarnOf::own;
 }
 
+bool is_known(std::string_view command)
+{
+    return command == ask_for_line || find_clock_command(command) != nullptr;
+}
+
+Interface interface_of(const ClockOptions& chosen, const Streams& streams)
+{
+    const auto& player = chosen.player;
+    const auto profile = play::profile_of(player);
+    const bool by_profile = profile == Profile::voice || profile == Profile::sighted;
+    const bool wanted = player.ui ? *player.ui == "screen" : by_profile && is_at_terminal();
+    if (!wanted)
+        return Interface::line;
+    if (terminal_can_be_screen())
+        return Interface::screen;
+    streams.err << "annabella clock: this terminal has no screen; lines are used.\n";
+    return Interface::line;
+}
+
+Surroundings surroundings(const ClockOptions& chosen, const Streams& streams)
+{
+    Surroundings all;
+    std::vector<keymaps::KeymapFault> faults;
+    all.keys = keymaps::Keymap::load(keymaps::keymap_file(chosen.keymap, data_folder() / "keymaps"),
+                                     is_known, faults);
+    if (chosen.player.braille == "brlapi")
+        all.display_keys = display_keymap(chosen.player.display_keymap, is_known, faults);
+    for (const auto& fault : faults)
+        all.faults.push_back(text(fault));
+    all.interface = interface_of(chosen, streams);
+    return all;
+}
+
 ExitStatus run(const ClockOptions& chosen, const Streams& streams)
 {
     Options options;
@@ -319,27 +120,10 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
     options.own = chosen.side == "black" ? Color::black : Color::white;
     options.warn_of = warn_of(chosen);
     options.dial = chosen.dial;
+    options.pressed_by = is_at_terminal() ? PressedBy::key : PressedBy::line;
     options.counter = chosen.counter == "off" ? MoveCounter::off : MoveCounter::on;
     tools::ChosenWords words{chosen.player.words};
-    std::vector<keymaps::KeymapFault> faults;
-    auto keys = keymaps::Keymap::load(
-        keymaps::keymap_file(chosen.keymap, data_folder() / "keymaps"),
-        [](std::string_view name) {
-            return name == "line" || name == "pause-or-go" || find_clock_command(name) != nullptr;
-        },
-        faults);
-    for (const auto& fault : faults)
-        streams.err << printable(text(fault)) << '\n';
-    const bool screen = chosen.ui == "screen" && terminal_can_be_screen();
-    if (chosen.ui == "screen" && !screen)
-        streams.err << "annabella clock: this terminal has no screen; lines are used.\n";
-    ClockRun{screen ? Interface::screen : Interface::line,
-             words.language(),
-             words,
-             std::move(options),
-             chosen.player,
-             std::move(keys)}
-        .run();
+    ClockRun{words, std::move(options), chosen.player, surroundings(chosen, streams)}.run();
     return ExitStatus::done;
 }
 
@@ -366,11 +150,13 @@ Action clock_command(CLI::App& parser)
     parser.add_option("--keymap", options->keymap, "The keys: a name or a file")->type_name("KEYS");
     parser.add_option("--data", options->player.data, "The folder where the clock is kept")
         ->type_name("FOLDER");
-    parser.add_option("--ui", options->ui, "Lines, or large digits: line, screen")
+    parser.add_option("--ui", options->player.ui, "Lines, or large digits: line, screen")
         ->type_name("UI")
         ->check(CLI::IsMember({"line", "screen"}));
     play::add_voice_options(parser, options->player);
     play::add_sounds_option(parser, options->player);
+    options->player.display_keymap = "clock";
+    play::add_braille_options(parser, options->player);
     add_language_option(parser, options->player.words);
     return [options, &parser](const Streams& streams) {
         play::use_personal_settings(parser, options->player, streams.err);

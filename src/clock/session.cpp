@@ -7,6 +7,7 @@
 #include "src/clock/telling.hpp"
 #include "src/printable.hpp"
 #include "src/script/words.hpp"
+#include "src/session/key_words.hpp"
 
 #include <fmt/format.h>
 
@@ -21,25 +22,26 @@ using speech::sentence;
 using speech::Word;
 
 constexpr std::array table{
-    CommandRow{"white", "w", "", "help-clock-white"},
-    CommandRow{"black", "b", "", "help-clock-black"},
-    CommandRow{"own", "mine me", "", "help-clock-own"},
-    CommandRow{"other", "theirs op", "", "help-clock-other"},
-    CommandRow{"both", "clock c t", "", "help-clock-both"},
-    CommandRow{"difference", "d", "", "help-clock-difference"},
-    CommandRow{"moves", "m", "", "help-clock-moves"},
-    CommandRow{"left", "l", "", "help-clock-left"},
-    CommandRow{"turn", "", "", "help-clock-turn"},
-    CommandRow{"period", "", "", "help-clock-period"},
-    CommandRow{"pause", "p", "", "help-clock-pause"},
-    CommandRow{"go", "g", "", "help-clock-go"},
-    CommandRow{"add", "", "SIDE TIME", "help-clock-add"},
-    CommandRow{"take", "", "SIDE TIME", "help-clock-take"},
-    CommandRow{"set", "", "[CONTROL]", "help-clock-set"},
-    CommandRow{"again", ".", "", "help-clock-again"},
-    CommandRow{"silent", ",", "", "help-clock-silent"},
-    CommandRow{"help", "?", "", "help-clock-help"},
-    CommandRow{"quit", "q", "", "help-clock-quit"},
+    CommandRow{"white", "w", "help-clock-white"},
+    CommandRow{"black", "b", "help-clock-black"},
+    CommandRow{"own", "mine me", "help-clock-own"},
+    CommandRow{"other", "theirs op", "help-clock-other"},
+    CommandRow{"both", "clock c t", "help-clock-both"},
+    CommandRow{"difference", "d", "help-clock-difference"},
+    CommandRow{"moves", "m", "help-clock-moves"},
+    CommandRow{"left", "l", "help-clock-left"},
+    CommandRow{"turn", "", "help-clock-turn"},
+    CommandRow{"period", "", "help-clock-period"},
+    CommandRow{"pause", "p", "help-clock-pause"},
+    CommandRow{"go", "g", "help-clock-go"},
+    CommandRow{"toggle", "", "help-clock-toggle"},
+    CommandRow{"add", "", "help-clock-add", "add white 2"},
+    CommandRow{"take", "", "help-clock-take", "take black 0:30"},
+    CommandRow{"set", "", "help-clock-set", "set 90+30"},
+    CommandRow{"again", ".", "help-clock-again"},
+    CommandRow{"silent", ",", "help-clock-silent"},
+    CommandRow{"help", "?", "help-clock-help"},
+    CommandRow{"quit", "q", "help-clock-quit"},
 };
 
 bool has_word(std::string_view list, std::string_view word)
@@ -50,9 +52,13 @@ bool has_word(std::string_view list, std::string_view word)
     return false;
 }
 
-bool is_toggle(std::string_view name)
+/// The same words in the player's language.
+std::string translated(const WordTable& words, std::string_view english)
 {
-    return name == "pause-or-go";
+    std::string line;
+    for (script::Words rest{english}; !rest.empty();)
+        line += (line.empty() ? "" : " ") + words.own(rest.next());
+    return line;
 }
 
 }  // namespace
@@ -70,41 +76,49 @@ const CommandRow* find_clock_command(std::string_view word)
     return row == table.end() ? nullptr : &*row;
 }
 
-Session::Session(const speech::Lexicon& lexicon, Options options)
-    : lexicon_{&lexicon}, options_{std::move(options)}
+Session::Session(const speech::Lexicon& lexicon, Options options, KeysOf keys)
+    : lexicon_{&lexicon}, words_{lexicon.command_words(speech::CommandArea::clock)},
+      options_{std::move(options)}, keys_{std::move(keys)}
 {
 }
 
 Reply Session::begin(std::string_view journal)
 {
-    if (read_journal(journal)) {
-        kept_ = journal;
-        pending_ = Pending::kept_clock;
-        return say(sentence(*lexicon_, "clock-kept"));
-    }
-    return options_.control.kind == ClockKind::none ? ask_for_control() : set(options_.control);
+    const auto kept = read_journal(journal);
+    if (!kept)
+        return begin_anew();
+    take_over(*kept);
+    pending_ = Pending::kept_clock;
+    return ask_about_kept();
+}
+
+Reply Session::begin_anew()
+{
+    return options_.control.kind == ClockKind::none ? ask_for_control()
+                                                    : set({options_.control, options_.counter});
 }
 
 Reply Session::line(std::string_view text, Instant now)
 {
-    latest_ = std::max(latest_, now);
     const auto words = script::Words{text}.rest();
+    if (pending_ == Pending::kept_clock)
+        return answer_kept(words);
+    latest_ = std::max(latest_, now);
     switch (pending_) {
     case Pending::setup:
         return answer_setup(words);
-    case Pending::kept_clock:
-        return answer_kept(words);
     case Pending::quit:
         return answer_quit(words);
+    case Pending::kept_clock:
     case Pending::nothing:
-        return command(words, latest_);
+        break;
     }
-    return {};
+    return words.empty() ? Reply{} : command(words, latest_);
 }
 
 Reply Session::tick(Instant now)
 {
-    return apply(commands::Tick{}, now);
+    return pending_ == Pending::kept_clock ? Reply{} : apply(commands::Tick{}, now);
 }
 
 Reply Session::ask_for_line() const
@@ -112,9 +126,26 @@ Reply Session::ask_for_line() const
     return say(sentence(*lexicon_, "clock-ask-line"));
 }
 
-Reply Session::unbound(std::string_view key) const
+Reply Session::unbound(const std::optional<keymaps::Key>& key) const
 {
-    return say(sentence(*lexicon_, "clock-no-key", {{"key", key}}));
+    return say(key ? sentence(*lexicon_, "clock-no-key", {{"key", words_of(*lexicon_, *key)}})
+                   : sentence(*lexicon_, "key-nameless"));
+}
+
+Reply Session::cancel(Instant now)
+{
+    if (!clock_)
+        return {};
+    pending_ = Pending::nothing;
+    return apply(commands::Ask{Question::turn}, now);
+}
+
+std::vector<std::string> Session::completions(std::string_view part) const
+{
+    std::vector<std::string> names;
+    for (const CommandRow& row : table)
+        names.emplace_back(row.name);
+    return words_.beginning_with(part, names);
 }
 
 Wants Session::wants() const
@@ -129,64 +160,109 @@ std::optional<Instant> Session::next_alarm() const
 
 Reply Session::say(Word words) const
 {
-    return {{said(*lexicon_, std::move(words), speech::Urgency::normal)}, std::nullopt};
+    return {{said(*lexicon_, std::move(words), speech::Urgency::normal)}, {}, {}};
 }
 
 Reply Session::ask_for_control()
 {
     questions_ = {};
     pending_ = Pending::setup;
+    return {{ask(*lexicon_, questions_.question(), questions_.side())}, {}, {}};
+}
+
+Reply Session::list_presets() const
+{
     Reply reply;
     int number = 0;
     for (const auto& preset : time_presets()) {
-        const auto text = fmt::format("p{} {}: {}", ++number, preset.name, preset.control);
-        reply.said.push_back(said(*lexicon_, {text, text}, speech::Urgency::background));
+        const auto name = fmt::format("p{}, {}", ++number, preset.name);
+        auto words = control_words(*lexicon_, *read_time_control(preset.control));
+        words.screen = name + ": " + words.screen;
+        words.voice = name + ": " + words.voice;
+        reply.said.push_back(said(*lexicon_, std::move(words)));
     }
-    reply.said.push_back(ask(*lexicon_, questions_.question(), questions_.side()));
     return reply;
 }
 
 Reply Session::answer_setup(std::string_view text)
 {
-    const auto step = questions_.answer(text);
-    if (const auto* const control = std::get_if<TimeControl>(&step))
-        return set(*control);
+    const auto line = words_.in_english(text);
+    if (line == "quit")
+        return leave_question();
+    const bool asks = line == "?" || line == "help";
+    const auto step = asks ? SetupStep{questions_.question()} : questions_.answer(line);
+    if (const auto* const chosen = std::get_if<SetUp>(&step))
+        return set(*chosen);
     Reply reply;
-    if (std::holds_alternative<Unclear>(step))
+    if (asks && questions_.question() == SetupQuestion::control)
+        reply = list_presets();
+    else if (std::holds_alternative<Unclear>(step))
         reply = not_understood(text);
     reply.said.push_back(ask(*lexicon_, questions_.question(), questions_.side()));
     return reply;
 }
 
-Reply Session::set(const TimeControl& control)
+Reply Session::set(const SetUp& chosen)
 {
     pending_ = Pending::nothing;
-    options_.control = control;
+    options_.control = chosen.control;
+    options_.counter = chosen.counter;
     clock_.emplace(options_);
-    journal_ = journal_head(control);
-    const auto written = write_time_control(control);
-    return say(
-        speech::after(sentence(*lexicon_, "clock-set", {{"control", std::string_view{written}}}),
-                      sentence(*lexicon_, "clock-to-start")));
+    journal_ = journal_head(chosen);
+    const auto key_or_word = [&](std::string_view name) {
+        const auto keys = keys_ ? keys_(name) : Word{};
+        const auto word = words_.own(name);
+        return keys.screen.empty() ? Word{word, word} : keys;
+    };
+    return say(speech::after(
+        sentence(*lexicon_, "clock-set", {{"control", control_words(*lexicon_, chosen.control)}}),
+        sentence(*lexicon_, "clock-to-start",
+                 {{"white", key_or_word("white")},
+                  {"black", key_or_word("black")},
+                  {"go", key_or_word(keys_ ? "toggle" : "go")}})));
+}
+
+/// Its own time goes on, whatever the time is now.
+void Session::take_over(const Journal& journal)
+{
+    const Options wanted = options_;
+    static_cast<void>(set(journal.set_up));
+    options_ = wanted;
+    latest_ = {};
+    for (const TimedCommand& each : journal.commands)
+        static_cast<void>(apply(each.command, each.at));
+    if (clock_->clock().running())
+        static_cast<void>(apply(commands::Pause{}, latest_));
+}
+
+Reply Session::ask_about_kept() const
+{
+    const auto times =
+        tell(*lexicon_, options_.own, tidings::Answered{Question::both, clock_->reading(latest_)});
+    return say(sentence(*lexicon_, "clock-kept", {{"times", Word{times.screen, times.voice}}}));
 }
 
 Reply Session::answer_kept(std::string_view text)
 {
     const auto answer = yes_or_no(text);
     if (!answer)
-        return say(sentence(*lexicon_, "clock-kept"));
+        return words_.english(text) == "quit" ? Reply{{}, Wish::leave, {}} : ask_about_kept();
     pending_ = Pending::nothing;
-    if (!*answer)
-        return begin();
-    const auto journal = read_journal(kept_);
-    static_cast<void>(set(journal->control));
-    for (const TimedCommand& each : journal->commands) {
-        latest_ = std::max(latest_, each.at);
-        static_cast<void>(apply(each.command, each.at));
+    if (*answer) {
+        auto reply = apply(commands::Ask{Question::both}, latest_);
+        reply.time = latest_;
+        return reply;
     }
-    if (clock_->clock().running())
-        static_cast<void>(apply(commands::Pause{}, latest_));
-    return apply(commands::Ask{Question::both}, latest_);
+    clock_.reset();
+    journal_.clear();
+    latest_ = {};
+    return begin_anew();
+}
+
+/// Back to the clock, or away if there is none.
+Reply Session::leave_question()
+{
+    return clock_ ? cancel(latest_) : Reply{{}, Wish::leave, {}};
 }
 
 Reply Session::answer_quit(std::string_view text)
@@ -197,50 +273,61 @@ Reply Session::answer_quit(std::string_view text)
     pending_ = Pending::nothing;
     if (*answer) {
         journal_.clear();
-        return {{}, Wish::quit};
+        return {{}, Wish::quit, {}};
     }
     return apply(commands::Ask{Question::turn}, latest_);
 }
 
 Reply Session::command(std::string_view text, Instant now)
 {
-    script::Words words{text};
-    const auto word = words.next();
-    const CommandRow* const row = find_clock_command(word);
-    const auto name = row != nullptr ? row->name : word;
+    const bool slash = text.starts_with('/');  // as the keys of a braille display have it
+    const auto line = words_.in_english(text.substr(slash ? 1 : 0));
+    script::Words words{line};
+    const CommandRow* const row = find_clock_command(words.next());
+    const auto name = row != nullptr ? row->name : "";
     if (name == "help")
         return help();
     if (name == "again")
-        return {{}, Wish::repeat};
+        return {{}, Wish::repeat, {}};
     if (name == "silent")
-        return {{}, Wish::silence};
+        return {{}, Wish::silence, {}};
     if (name == "quit") {
         pending_ = Pending::quit;
         return say(sentence(*lexicon_, "clock-quit"));
     }
+    if (name == "set" && words.empty())
+        return ask_for_control();
     if (name == "set") {
         const auto control = read_time_control(words.rest());
         const bool good = control && control->kind != ClockKind::none;
-        return good ? set(*control) : ask_for_control();
+        return good ? set({*control, options_.counter}) : not_understood(text);
     }
-    if (is_toggle(name))
+    if (name == "toggle")
         return apply(clock_->clock().running() ? Command{commands::Pause{}} : commands::Go{}, now);
-    const auto command = read_clock_command(text);
+    const auto command = read_clock_command(line);
     return command ? apply(*command, now) : not_understood(text);
 }
 
 Reply Session::help() const
 {
     Reply reply;
-    for (const CommandRow& row : table) {
-        auto words = sentence(*lexicon_, row.help);
-        const auto begin =
-            fmt::format("{}{}{}: ", row.name, row.argument.empty() ? "" : " ", row.argument);
-        words.screen = begin + words.screen;
-        words.voice = begin + words.voice;
-        reply.said.push_back(said(*lexicon_, std::move(words)));
-    }
+    for (const CommandRow& row : table)
+        reply.said.push_back(help(row));
     return reply;
+}
+
+/// "white, keys a, s, d: White has moved and presses"
+speech::Utterance Session::help(const CommandRow& row) const
+{
+    const auto name = words_.own(row.name);
+    const auto keys = keys_ ? keys_(row.name) : Word{};
+    auto words = sentence(*lexicon_, "clock-help-row",
+                          {{"command", std::string_view{name}},
+                           {"keys", keys.screen.empty() ? Word{"none", "none"} : keys},
+                           {"help", sentence(*lexicon_, row.help)}});
+    if (const auto example = translated(words_, row.example); !example.empty())
+        words = speech::after(words, {example, example});
+    return said(*lexicon_, std::move(words));
 }
 
 Reply Session::not_understood(std::string_view text) const

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "keymaps/key.hpp"
 #include "speech/lexicon.hpp"
 #include "speech/utterance.hpp"
+#include "src/clock/journal.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/talking_clock.hpp"
+#include "src/word_table.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,45 +21,59 @@
 namespace client::clock {
 
 /// What only the world can do.
-enum class Wish : std::uint8_t { silence, repeat, quit };
+enum class Wish : std::uint8_t {
+    silence,
+    repeat,
+    quit,   ///< the clock is not needed any more
+    leave,  ///< it stays for the next time
+};
 
 struct Reply {
     std::vector<speech::Utterance> said;
     std::optional<Wish> wish;
+    std::optional<rules::Instant> time;  ///< a clock was taken over: from here its time goes on
 };
 
-/// A command of the clock: keys and lines name it, help explains it.
+/// A command of the clock: keys and lines name it, help explains it. Some have an example.
 struct CommandRow {
     std::string_view name;
-    std::string_view shorts;    ///< parted by blanks
-    std::string_view argument;  ///< what follows, as help shows it
+    std::string_view shorts;  ///< parted by blanks
     speech::Message help;
+    std::string_view example = "";
 };
 [[nodiscard]] std::span<const CommandRow> clock_commands();
 /// The row that a word names, by its name or a short form.
 [[nodiscard]] const CommandRow* find_clock_command(std::string_view word);
+
+/// The name in key maps that asks for a command in words.
+inline constexpr std::string_view ask_for_line = "line";
 
 /// Whether a line is an answer to a question, or a command.
 enum class Wants : std::uint8_t { command, answer };
 
 class Session {
 public:
-    /// Without a control in the options it asks for one. The lexicon must outlive it.
-    Session(const speech::Lexicon& lexicon, Options options);
+    /// The keys of a command in words; empty if it has none.
+    using KeysOf = std::function<speech::Word(std::string_view command)>;
 
-    /// A clock that was left behind is offered first: what was done to it, in the order of time.
+    /// Without a control in the options it asks for one. The lexicon must outlive it.
+    Session(const speech::Lexicon& lexicon, Options options, KeysOf keys = {});
+
+    /// A clock that was left behind is offered first, stopped: what was done to it, in its order.
     [[nodiscard]] Reply begin(std::string_view journal = {});
     [[nodiscard]] Reply line(std::string_view text, rules::Instant now);
     [[nodiscard]] Reply tick(rules::Instant now);
     /// A key asks for a command in words.
     [[nodiscard]] Reply ask_for_line() const;
-    /// A key that means nothing here.
-    [[nodiscard]] Reply unbound(std::string_view key) const;
+    /// A key that means nothing here; it may have no name.
+    [[nodiscard]] Reply unbound(const std::optional<keymaps::Key>& key) const;
+    /// Leaves a question without an answer, if there is a clock to go back to.
+    [[nodiscard]] Reply cancel(rules::Instant now);
+    /// The commands that begin so, in the player's language and in English.
+    [[nodiscard]] std::vector<std::string> completions(std::string_view part) const;
 
     [[nodiscard]] Wants wants() const;
     [[nodiscard]] std::optional<rules::Instant> next_alarm() const;
-    /// Where the time of a clock that was taken over goes on.
-    [[nodiscard]] rules::Instant latest() const { return latest_; }
     /// All that was done so far, for the file that survives a crash; empty without a clock.
     [[nodiscard]] const std::string& journal() const { return journal_; }
     [[nodiscard]] const std::optional<TalkingClock>& clock() const { return clock_; }
@@ -66,20 +84,27 @@ private:
     [[nodiscard]] Reply say(speech::Word words) const;
     [[nodiscard]] Reply ask_for_control();
     [[nodiscard]] Reply answer_setup(std::string_view text);
+    [[nodiscard]] Reply begin_anew();
+    void take_over(const Journal& journal);
+    [[nodiscard]] Reply ask_about_kept() const;
     [[nodiscard]] Reply answer_kept(std::string_view text);
+    [[nodiscard]] Reply leave_question();
     [[nodiscard]] Reply answer_quit(std::string_view text);
-    [[nodiscard]] Reply set(const rules::TimeControl& control);
+    [[nodiscard]] Reply list_presets() const;
+    [[nodiscard]] Reply set(const SetUp& chosen);
     [[nodiscard]] Reply command(std::string_view text, rules::Instant now);
     [[nodiscard]] Reply help() const;
+    [[nodiscard]] speech::Utterance help(const CommandRow& row) const;
     [[nodiscard]] Reply not_understood(std::string_view text) const;
     [[nodiscard]] Reply apply(const Command& command, rules::Instant now);
 
     const speech::Lexicon* lexicon_;
+    WordTable words_;
     Options options_;
+    KeysOf keys_;
     std::optional<TalkingClock> clock_;
     SetupQuestions questions_;
     Pending pending_ = Pending::nothing;
-    std::string kept_;
     std::string journal_;
     rules::Instant latest_{};
 };

@@ -13,6 +13,7 @@ using namespace rules;
 
 constexpr std::array yes_words{"y", "yes", "j", "ja", "a", "ano", "áno", "d", "da", "д", "да"};
 constexpr std::array no_words{"n", "no", "nein", "ne", "nie", "н", "не"};
+constexpr std::array clock_kinds{ClockKind::countdown, ClockKind::hourglass, ClockKind::upcount};
 constexpr std::array bonus_kinds{BonusKind::none, BonusKind::fischer, BonusKind::bronstein,
                                  BonusKind::delay};
 
@@ -23,6 +24,16 @@ std::optional<int> whole_number(std::string_view text)
     const auto [rest, error] = std::from_chars(text.data(), end, value);
     const bool sensible = error == std::errc{} && rest == end && value > 0 && value < 1000;
     return sensible ? std::optional{value} : std::nullopt;
+}
+
+/// Which row of a table is meant by a number; nothing means the first one.
+template <class Table>
+auto chosen(const Table& table, std::string_view text) -> std::optional<typename Table::value_type>
+{
+    const auto number = text.empty() ? std::optional{1} : whole_number(text);
+    if (!number || static_cast<std::size_t>(*number) > table.size())
+        return std::nullopt;
+    return table[static_cast<std::size_t>(*number) - 1];
 }
 
 bool has_time(const Period& period)
@@ -46,6 +57,8 @@ SetupStep SetupQuestions::answer(std::string_view text)
     switch (question_) {
     case SetupQuestion::control:
         return answer_control(text);
+    case SetupQuestion::kind:
+        return answer_kind(text);
     case SetupQuestion::minutes:
         return answer_minutes(text);
     case SetupQuestion::moves:
@@ -58,6 +71,8 @@ SetupStep SetupQuestions::answer(std::string_view text)
         return answer_next_period(text);
     case SetupQuestion::black_same:
         return answer_same(text);
+    case SetupQuestion::counter:
+        return answer_counter(text);
     }
     return Unclear::answer;
 }
@@ -76,7 +91,7 @@ std::vector<Period>& SetupQuestions::periods()
 SetupStep SetupQuestions::answer_control(std::string_view text)
 {
     if (text.empty())
-        return ask(SetupQuestion::minutes);
+        return ask(SetupQuestion::kind);
     const auto presets = time_presets();
     if (const auto number = text.starts_with('p') ? whole_number(text.substr(1)) : std::nullopt;
         number && static_cast<std::size_t>(*number) <= presets.size())
@@ -84,7 +99,17 @@ SetupStep SetupQuestions::answer_control(std::string_view text)
     const auto control = read_time_control(text);
     if (!control || control->kind == ClockKind::none)
         return Unclear::answer;
-    return *control;
+    return SetUp{*control};
+}
+
+SetupStep SetupQuestions::answer_kind(std::string_view text)
+{
+    const auto kind = chosen(clock_kinds, text);
+    if (!kind)
+        return Unclear::answer;
+    control_.kind = *kind;
+    return *kind == ClockKind::upcount ? SetupStep{SetUp{*read_time_control("upcount")}}
+                                       : ask(SetupQuestion::minutes);
 }
 
 SetupStep SetupQuestions::answer_minutes(std::string_view text)
@@ -92,7 +117,13 @@ SetupStep SetupQuestions::answer_minutes(std::string_view text)
     const auto time = read_minutes(text);
     if (!time || *time > std::chrono::hours{999})
         return Unclear::answer;
+    if (control_.kind == ClockKind::hourglass && *time == Duration{0})
+        return Unclear::answer;
     periods().push_back({std::nullopt, *time, {}});
+    if (control_.kind == ClockKind::hourglass) {  // the same glass for both, and nothing else
+        control_.sides[1] = control_.sides[0];
+        return SetUp{control_};
+    }
     return ask(SetupQuestion::moves);
 }
 
@@ -107,11 +138,11 @@ SetupStep SetupQuestions::answer_moves(std::string_view text)
 
 SetupStep SetupQuestions::answer_bonus(std::string_view text)
 {
-    const auto number = text.empty() ? std::optional{1} : whole_number(text);
-    if (!number || static_cast<std::size_t>(*number) > bonus_kinds.size())
+    const auto kind = chosen(bonus_kinds, text);
+    if (!kind)
         return Unclear::answer;
-    periods().back().bonus.kind = bonus_kinds[static_cast<std::size_t>(*number) - 1];
-    return *number == 1 ? after_period() : ask(SetupQuestion::seconds);
+    periods().back().bonus.kind = *kind;
+    return *kind == BonusKind::none ? after_period() : ask(SetupQuestion::seconds);
 }
 
 SetupStep SetupQuestions::answer_seconds(std::string_view text)
@@ -131,18 +162,26 @@ SetupStep SetupQuestions::after_period()
     }
     if (periods().back().moves)  // more can follow only a number of moves
         return ask(SetupQuestion::next_period);
-    if (side_)
-        return control_;
-    return ask(SetupQuestion::black_same);
+    return after_side();
+}
+
+SetupStep SetupQuestions::after_side()
+{
+    return side_ ? after_sides() : ask(SetupQuestion::black_same);
+}
+
+SetupStep SetupQuestions::after_sides()
+{
+    const bool by_moves = std::ranges::any_of(
+        control_.sides, [](const auto& periods) { return periods.front().moves.has_value(); });
+    return by_moves ? ask(SetupQuestion::counter) : SetupStep{SetUp{control_}};
 }
 
 SetupStep SetupQuestions::answer_next_period(std::string_view text)
 {
     if (!text.empty())
         return answer_minutes(text);
-    if (side_)
-        return control_;
-    return ask(SetupQuestion::black_same);
+    return after_side();
 }
 
 SetupStep SetupQuestions::answer_same(std::string_view text)
@@ -152,10 +191,18 @@ SetupStep SetupQuestions::answer_same(std::string_view text)
         return Unclear::answer;
     control_.sides[1] = control_.sides[0];
     if (*same)
-        return control_;
+        return after_sides();
     control_.sides[1].clear();
     side_ = Color::black;
     return ask(SetupQuestion::minutes);
+}
+
+SetupStep SetupQuestions::answer_counter(std::string_view text)
+{
+    const auto counts = text.empty() ? std::optional{true} : yes_or_no(text);
+    if (!counts)
+        return Unclear::answer;
+    return SetUp{control_, *counts ? MoveCounter::on : MoveCounter::off};
 }
 
 }  // namespace client::clock

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/clock.hpp"
 #include "rules/time_control.hpp"
 
 #include <cstdint>
@@ -14,17 +15,27 @@ namespace client::clock {
 
 enum class SetupQuestion : std::uint8_t {
     control,      ///< a preset, a written control, or nothing: step by step
+    kind,         ///< 1 down, 2 hourglass, 3 up
     minutes,      ///< of the first or only period
     moves,        ///< of the period, or nothing for all
     bonus,        ///< 1 none, 2 Fischer, 3 Bronstein, 4 delay
     seconds,      ///< of the bonus
     next_period,  ///< the minutes of another period, or nothing
     black_same,   ///< yes or no
+    counter,      ///< yes or no: by moves or at zero
 };
 
-/// What comes of an answer: the next question, the same once more, or the control.
+/// All that is settled before a clock can run.
+struct SetUp {
+    rules::TimeControl control;
+    rules::MoveCounter counter = rules::MoveCounter::on;
+
+    bool operator==(const SetUp&) const = default;
+};
+
+/// What comes of an answer: the next question, the same once more, or the clock.
 enum class Unclear : std::uint8_t { answer };
-using SetupStep = std::variant<SetupQuestion, Unclear, rules::TimeControl>;
+using SetupStep = std::variant<SetupQuestion, Unclear, SetUp>;
 
 class SetupQuestions {
 public:
@@ -36,13 +47,17 @@ public:
 private:
     [[nodiscard]] SetupStep ask(SetupQuestion question);
     [[nodiscard]] SetupStep answer_control(std::string_view text);
+    [[nodiscard]] SetupStep answer_kind(std::string_view text);
     [[nodiscard]] SetupStep answer_minutes(std::string_view text);
     [[nodiscard]] SetupStep answer_moves(std::string_view text);
     [[nodiscard]] SetupStep answer_bonus(std::string_view text);
     [[nodiscard]] SetupStep answer_seconds(std::string_view text);
     [[nodiscard]] SetupStep answer_next_period(std::string_view text);
     [[nodiscard]] SetupStep answer_same(std::string_view text);
+    [[nodiscard]] SetupStep answer_counter(std::string_view text);
     [[nodiscard]] SetupStep after_period();
+    [[nodiscard]] SetupStep after_side();
+    [[nodiscard]] SetupStep after_sides();
     [[nodiscard]] std::vector<rules::Period>& periods();
 
     SetupQuestion question_ = SetupQuestion::control;

@@ -37,7 +37,8 @@ TalkingClock::TalkingClock(Options options)
 {
     for (const Color side : both_colors) {
         armed_[slot(side)].assign(options_.warnings.size(), false);
-        arm(side, last_);
+        // Five minutes and the bonus of the first move begin without a warning.
+        arm(side, clock_.control().period(side, 0).time);
     }
 }
 
@@ -72,6 +73,7 @@ std::optional<Instant> TalkingClock::next_alarm() const
 Reading TalkingClock::reading(Instant now) const
 {
     Reading reading;
+    reading.kind = options_.control.kind;
     reading.running = clock_.running();
     reading.paused = paused_.has_value();
     for (const Color side : both_colors) {
@@ -166,28 +168,37 @@ void TalkingClock::let_flag_fall(Tidings& told)
 
 void TalkingClock::press(Tidings& told, Color side, Instant now)
 {
-    const auto earlier = key_;
-    const auto ignore = [&](tidings::Idle why) {
-        const bool repeats =
-            earlier && earlier->side == side && now - earlier->at < repeat_gap && earlier->answered;
-        key_ = KeyPress{side, now, true};
-        if (!repeats)
-            told.emplace_back(tidings::Ignored{side, why});
-    };
-    if (paused_) {
-        ignore(tidings::Idle::paused);
-    } else if (!clock_.running()) {
-        clock_ = clock_.started(opponent(side), now);
-        key_ = KeyPress{side, now, false};
-        told.emplace_back(tidings::Started{opponent(side)});
-    } else if (clock_.running() != side) {
-        ignore(tidings::Idle::not_running);
-    } else if (earlier && earlier->side != side && now - earlier->at < both_keys_gap) {
-        ignore(tidings::Idle::both_keys);
-    } else {
-        complete(told, side, now);
-        key_ = KeyPress{side, now, false};
-    }
+    const bool accident = options_.pressed_by == PressedBy::key && is_accident(side, now);
+    struck_[slot(side)] = now;
+    if (paused_)
+        return ignore(told, {side, tidings::Idle::paused}, now);
+    if (clock_.running() == opponent(side))
+        return ignore(told, {side, tidings::Idle::not_running}, now);
+    if (accident)
+        return ignore(told, {side, tidings::Idle::both_keys}, now);
+    counted_ = KeyPress{side, now};
+    if (clock_.running())
+        return complete(told, side, now);
+    clock_ = clock_.started(opponent(side), now);
+    told.emplace_back(tidings::Started{opponent(side)});
+}
+
+/// A key that repeats is answered once.
+void TalkingClock::ignore(Tidings& told, const tidings::Ignored& press, Instant now)
+{
+    const bool repeats = options_.pressed_by == PressedBy::key && ignored_ &&
+                         ignored_->side == press.side && now - ignored_->at < repeat_gap;
+    ignored_ = KeyPress{press.side, now};
+    if (!repeats)
+        told.emplace_back(press);
+}
+
+/// Both keys at once, or a key that is held down since an earlier turn.
+bool TalkingClock::is_accident(Color side, Instant now) const
+{
+    const bool both = counted_ && counted_->side != side && now - counted_->at < both_keys_gap;
+    const auto& earlier = struck_[slot(side)];
+    return both || (earlier && now - *earlier < both_keys_gap);
 }
 
 void TalkingClock::complete(Tidings& told, Color side, Instant now)
@@ -235,10 +246,13 @@ void TalkingClock::change(Tidings& told, const commands::Change& change, Instant
 /// A warning is given once, and again only after there has been clearly more time.
 void TalkingClock::arm(Color side, Instant now)
 {
-    const Duration left = clock_.left(side, now);
+    arm(side, clock_.left(side, now) * 2 / 3);
+}
+
+void TalkingClock::arm(Color side, Duration below)
+{
     for (std::size_t i = 0; i < options_.warnings.size(); ++i)
-        if (left > options_.warnings[i] + options_.warnings[i] / 2 ||
-            (now == Instant{} && left > options_.warnings[i]))
+        if (options_.warnings[i] < below)
             armed_[slot(side)][i] = true;
 }
 

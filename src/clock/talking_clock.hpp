@@ -66,6 +66,7 @@ using Command = std::variant<commands::Press,
 
 /// All that the clock shows at an instant.
 struct Reading {
+    rules::ClockKind kind = rules::ClockKind::countdown;
     std::array<rules::Duration, 2> left{};
     std::array<std::size_t, 2> period{};  ///< counted from 1
     std::array<rules::Bonus, 2> bonus{};
@@ -146,12 +147,15 @@ using Tiding = std::variant<tidings::Started,
 using Tidings = std::vector<Tiding>;
 
 enum class WarnOf : std::uint8_t { nobody, own, both };
+/// Keys are struck together and repeat by themselves; lines do not.
+enum class PressedBy : std::uint8_t { key, line };
 
 struct Options {
     rules::TimeControl control;
     rules::MoveCounter counter = rules::MoveCounter::on;
     rules::Color own = rules::Color::white;
     WarnOf warn_of = WarnOf::own;
+    PressedBy pressed_by = PressedBy::key;
     std::vector<rules::Duration> warnings;
     bool dial = false;
 };
@@ -182,7 +186,6 @@ private:
     struct KeyPress {
         rules::Color side{};
         rules::Instant at;
-        bool answered = false;  ///< a key that repeats is answered once
     };
 
     void pass_time(Tidings& told, rules::Instant now);
@@ -191,17 +194,23 @@ private:
     [[nodiscard]] std::optional<Mark> next_dot(rules::Instant fall, rules::Instant after) const;
     void let_flag_fall(Tidings& told);
     void press(Tidings& told, rules::Color side, rules::Instant now);
+    void ignore(Tidings& told, const tidings::Ignored& press, rules::Instant now);
+    [[nodiscard]] bool is_accident(rules::Color side, rules::Instant now) const;
     void complete(Tidings& told, rules::Color side, rules::Instant now);
     void go(Tidings& told, rules::Instant now);
     void pause(Tidings& told, rules::Instant now);
     void change(Tidings& told, const commands::Change& change, rules::Instant now);
     void arm(rules::Color side, rules::Instant now);
+    /// For every warning below this time.
+    void arm(rules::Color side, rules::Duration below);
 
     Options options_;
     rules::Clock clock_;
     rules::Instant last_{};
-    std::optional<rules::Color> paused_;  ///< whose clock goes on
-    std::optional<KeyPress> key_;
+    std::optional<rules::Color> paused_;                   ///< whose clock goes on
+    std::optional<KeyPress> counted_;                      ///< the last press that did something
+    std::optional<KeyPress> ignored_;                      ///< and the last one that did not
+    std::array<std::optional<rules::Instant>, 2> struck_;  ///< when each side's key last came
     std::array<std::vector<bool>, 2> armed_;
 };
 

@@ -7,7 +7,7 @@
 #include "speech/sentence.hpp"
 
 #include <array>
-#include <cstdlib>
+#include <span>
 #include <string>
 
 namespace client::clock {
@@ -23,13 +23,45 @@ using speech::Utterance;
 using speech::Word;
 
 constexpr std::array<Message, 3> idle{"clock-press-idle", "clock-both-keys", "clock-press-paused"};
-constexpr std::array<Message, 7> questions{"ask-control", "ask-minutes", "ask-moves", "ask-bonus",
-                                           "ask-seconds", "ask-next",    "ask-same"};
+constexpr std::array<Message, 9> questions{"ask-control", "ask-kind",  "ask-minutes",
+                                           "ask-moves",   "ask-bonus", "ask-seconds",
+                                           "ask-next",    "ask-same",  "ask-counter"};
 constexpr std::array<std::string_view, 4> bonus_names{"none", "fischer", "bronstein", "delay"};
 
 std::size_t slot(Color side)
 {
     return static_cast<std::size_t>(side);
+}
+
+/// Never a bare number.
+Word in_units(const Lexicon& lexicon, Duration time)
+{
+    return speech::time_words(lexicon, time,
+                              time < std::chrono::seconds{10} ? speech::Verbosity::full
+                                                              : speech::Verbosity::normal);
+}
+
+Word period_words(const Lexicon& lexicon, const Period& period)
+{
+    const auto time = in_units(lexicon, period.time);
+    const auto all =
+        period.moves ? sentence(lexicon, "control-moves",
+                                {{"moves", counted(lexicon, speech::Counted::moves, *period.moves)},
+                                 {"time", time}})
+                     : time;
+    return sentence(lexicon, "control-period",
+                    {{"time", all},
+                     {"kind", bonus_names.at(static_cast<std::size_t>(period.bonus.kind))},
+                     {"bonus", in_units(lexicon, period.bonus.amount)}});
+}
+
+Word side_words(const Lexicon& lexicon, std::span<const Period> periods)
+{
+    auto words = period_words(lexicon, periods.front());
+    for (const Period& period : periods.subspan(1))
+        words = sentence(lexicon, "control-then",
+                         {{"first", words}, {"next", period_words(lexicon, period)}});
+    return words;
 }
 
 /// The answer to one question.
@@ -117,6 +149,8 @@ private:
     }
     [[nodiscard]] Word period() const
     {
+        if (reading_.kind != ClockKind::countdown)
+            return control_words(lexicon_, {reading_.kind, {}});
         const Color side = reading_.running.value_or(own_);
         const auto number = std::to_string(reading_.period[slot(side)]);
         const Bonus& bonus = reading_.bonus[slot(side)];
@@ -124,7 +158,7 @@ private:
                         {{"side", side_argument(side)},
                          {"number", std::string_view{number}},
                          {"kind", bonus_names.at(static_cast<std::size_t>(bonus.kind))},
-                         {"time", speech::time_words(lexicon_, bonus.amount)}});
+                         {"time", in_units(lexicon_, bonus.amount)}});
     }
 
     const Lexicon& lexicon_;
@@ -224,6 +258,23 @@ Utterance tell(const Lexicon& lexicon, Color own, const Tiding& tiding)
     return told;
 }
 
+Word control_words(const Lexicon& lexicon, const TimeControl& control)
+{
+    if (control.kind == ClockKind::upcount)
+        return sentence(lexicon, "control-upcount");
+    const auto white = control.periods(Color::white);
+    if (control.kind == ClockKind::hourglass)
+        return white.empty() ? sentence(lexicon, "control-hourglass")
+                             : after(sentence(lexicon, "control-hourglass"),
+                                     in_units(lexicon, white.front().time));
+    const auto both = side_words(lexicon, white);
+    if (control.sides[0] == control.sides[1])
+        return both;
+    return sentence(
+        lexicon, "control-apart",
+        {{"white", both}, {"black", side_words(lexicon, control.periods(Color::black))}});
+}
+
 Word side_name(const Lexicon& lexicon, Color side)
 {
     return sentence(lexicon, "clock-side", {{"side", side_argument(side)}});
@@ -232,11 +283,15 @@ Word side_name(const Lexicon& lexicon, Color side)
 Utterance ask(const Lexicon& lexicon, SetupQuestion question, std::optional<Color> side)
 {
     const auto message = questions.at(static_cast<std::size_t>(question));
-    if (question != SetupQuestion::minutes)
-        return said(lexicon, sentence(lexicon, message), Urgency::normal);
-    return said(lexicon,
-                sentence(lexicon, message, {{"side", side ? side_argument(*side) : "both"}}),
-                Urgency::normal);
+    const auto asked = [&](std::initializer_list<speech::SentencePart> parts) {
+        return said(lexicon, sentence(lexicon, message, parts), Urgency::normal);
+    };
+    if (question == SetupQuestion::control)
+        return asked(
+            {{"preset", std::string_view{"blitz-5"}}, {"control", std::string_view{"90+30"}}});
+    if (question == SetupQuestion::minutes)
+        return asked({{"side", side ? side_argument(*side) : "both"}});
+    return asked({});
 }
 
 }  // namespace client::clock

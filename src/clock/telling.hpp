@@ -17,6 +17,10 @@ tell(const speech::Lexicon& lexicon, rules::Color own, const Tiding& tiding);
 [[nodiscard]] speech::Utterance
 ask(const speech::Lexicon& lexicon, SetupQuestion question, std::optional<rules::Color> side);
 
+/// "40 moves in 1 hour, 30 minutes, increment 30 seconds, then 30 minutes, no bonus"
+[[nodiscard]] speech::Word control_words(const speech::Lexicon& lexicon,
+                                         const rules::TimeControl& control);
+
 /// "White", "Black".
 [[nodiscard]] speech::Word side_name(const speech::Lexicon& lexicon, rules::Color side);
 

@@ -37,7 +37,7 @@ std::optional<Situation> Situation::of(const rules::Game& game)
 std::optional<Clocks> clocks_of(const rules::Game& game, rules::Instant now)
 {
     const rules::Clock& clock = game.clock();
-    if (!clock.timed())
+    if (!clock.timed() || clock.counts_up())
         return std::nullopt;
     return Clocks{{clock.left(Color::white, now), clock.left(Color::black, now)},
                   {clock.bonus(Color::white).amount, clock.bonus(Color::black).amount},

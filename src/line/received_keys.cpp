@@ -10,7 +10,8 @@ namespace {
 /// How many bytes the character takes that begins so.
 std::size_t length_of(unsigned char first)
 {
-    return first < 0xC0U ? 1 : first < 0xE0U ? 2 : first < 0xF0U ? 3 : 4;
+    const bool begins_more = first >= 0xC2U && first < 0xF5U;
+    return !begins_more ? 1 : first < 0xE0U ? 2 : first < 0xF0U ? 3 : 4;
 }
 
 }  // namespace

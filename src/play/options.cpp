@@ -187,6 +187,22 @@ void add_sounds_option(CLI::App& parser, PlayOptions& options)
         ->check(CLI::IsMember({"off", "on"}));
 }
 
+void add_braille_options(CLI::App& parser, PlayOptions& options)
+{
+    parser
+        .add_option("--braille", options.braille,
+                    "Lines as text, as cells, or on the display itself: off, text, cells, brlapi")
+        ->type_name("FORM")
+        ->check(CLI::IsMember({"off", "text", "cells", "brlapi"}));
+    parser
+        .add_option("--display-keymap", options.display_keymap,
+                    "The keys of the display: a name or a file")
+        ->type_name("NAME");
+    parser.add_option("--width", options.width, "Longest line of the braille profile")
+        ->type_name("CELLS")
+        ->check(CLI::Range(18, 200));
+}
+
 void add_player_options(CLI::App& parser, PlayOptions& options)
 {
     tools::add_announce_options(parser, options.words);
@@ -206,14 +222,7 @@ void add_player_options(CLI::App& parser, PlayOptions& options)
         .add_option("--sound-place", options.sound_place, "Moves sound from their square: off, on")
         ->type_name("ON")
         ->check(CLI::IsMember({"off", "on"}));
-    parser
-        .add_option("--braille", options.braille,
-                    "Lines as text, as cells, or on the display itself: off, text, cells, brlapi")
-        ->type_name("FORM")
-        ->check(CLI::IsMember({"off", "text", "cells", "brlapi"}));
-    parser.add_option("--width", options.width, "Longest line of the braille profile")
-        ->type_name("CELLS")
-        ->check(CLI::Range(18, 200));
+    add_braille_options(parser, options);
     parser.add_option("--keymap", options.keymap, "A key map by its name, or a file")
         ->type_name("NAME");
     add_screen_options(parser, options);
@@ -337,7 +346,7 @@ void use_personal_settings(CLI::App& parser, const PlayOptions& options, std::os
     add_game_options(game, unused);
     auto settings = settings_of(options);
     std::erase_if(settings.all, [&](const Setting& setting) {
-        return setting.name == "announce" || setting.name == "keymap" ||
+        return setting.name == "announce" || setting.name.ends_with("keymap") ||
                game.get_option_no_throw("--" + setting.name) != nullptr;
     });
     apply_settings(settings, parser);

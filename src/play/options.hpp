@@ -47,6 +47,7 @@ struct PlayOptions {
     int level = 3;
     std::optional<int> elo;
     std::string keymap = "default";
+    std::string display_keymap = "default";
     std::string theme = "high-contrast";
     std::string board_size = "large";
     std::string figures = "letters";
@@ -57,6 +58,8 @@ struct PlayOptions {
 /// Who speaks and how: profile, voice, and the settings file.
 void add_voice_options(CLI::App& parser, PlayOptions& options);
 void add_sounds_option(CLI::App& parser, PlayOptions& options);
+/// How lines reach fingers: --braille, --display-keymap and --width.
+void add_braille_options(CLI::App& parser, PlayOptions& options);
 /// What every program that talks to a player takes: language, words, profile, voice.
 void add_player_options(CLI::App& parser, PlayOptions& options);
 /// What is settled before a new game.

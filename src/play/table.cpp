@@ -163,17 +163,22 @@ void Table::open_console()
 
 std::unique_ptr<Console> Table::line_console()
 {
-    const auto make = [this](ConsoleEvents events) { return console(loop_, std::move(events)); };
-    const auto& language = words_->language();
-    if (options_.braille == "cells")
-        return braille::in_cells(make(console_events()), language.language());
-    if (options_.braille != "brlapi" || !is_at_terminal())
-        return make(console_events());
-    const CommandNames names{language};
+    const CommandNames names{words_->language()};
     std::vector<keymaps::KeymapFault> faults;
-    auto keys = display_keymap(names, faults);
-    return braille::with_display(loop_, console_events(), make, std::move(keys),
-                                 {language.say("display-lost"), language.say("display-back")}, {});
+    keymaps::Keymap keys;
+    if (options_.braille == "brlapi")
+        keys = display_keymap(
+            options_.display_keymap, [&](std::string_view name) { return names.knows(name); },
+            faults);
+    tell_faults(faults);
+    return braille::line_console(loop_, console_events(), options_.braille.value_or("off"),
+                                 words_->language(), std::move(keys));
+}
+
+void Table::tell_faults(const std::vector<keymaps::KeymapFault>& faults)
+{
+    for (const auto& fault : faults)
+        first_lines_.push_back({printable(text(fault)), Tone::complaint});
 }
 
 std::unique_ptr<Console> Table::screen_console()
@@ -183,8 +188,7 @@ std::unique_ptr<Console> Table::screen_console()
     auto keymap = chosen_keymap(
         options_.keymap, names,
         options_.words.notation ? std::optional{words_->letters()} : std::nullopt, faults);
-    for (const auto& fault : faults)
-        first_lines_.push_back({printable(text(fault)), Tone::complaint});
+    tell_faults(faults);
     const auto style = style_of(options_, profile_);
     auto made = std::make_unique<screen::ScreenConsole>(
         loop_, console_events(),

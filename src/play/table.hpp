@@ -45,6 +45,7 @@ private:
     /// Text, cells, or the display as well.
     [[nodiscard]] std::unique_ptr<Console> line_console();
     [[nodiscard]] std::unique_ptr<Console> screen_console();
+    void tell_faults(const std::vector<keymaps::KeymapFault>& faults);
     void begin(Seating seating);
     void typed(const std::string& line);
     void take(const Input& input);

@@ -9,13 +9,14 @@
 #include <array>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace client {
 
 namespace {
 
 /// Characters that would be silent, by the names that messages choose words by.
-constexpr std::array<std::pair<char, std::string_view>, 13> character_names{{
+constexpr std::array<std::pair<char, std::string_view>, 14> character_names{{
     {'.', "dot"},
     {',', "comma"},
     {'/', "slash"},
@@ -28,6 +29,7 @@ constexpr std::array<std::pair<char, std::string_view>, 13> character_names{{
     {'-', "minus"},
     {'*', "star"},
     {':', "colon"},
+    {';', "semicolon"},
     {'$', "dollar"},
 }};
 
@@ -92,6 +94,16 @@ speech::Word words_of(const speech::Lexicon& lexicon, std::span<const keymaps::K
         words =
             sentence(lexicon, "keys-then", {{"first", words}, {"second", words_of(lexicon, key)}});
     return words;
+}
+
+speech::Word
+keys_of(const speech::Lexicon& lexicon, const keymaps::Keymap& keymap, std::string_view command)
+{
+    std::vector<speech::Word> keys;
+    for (const auto& binding : keymap.bindings())
+        if (binding.command == command)
+            keys.push_back(words_of(lexicon, binding.keys));
+    return speech::listed(keys);
 }
 
 speech::Word meaning_of(const speech::Lexicon& lexicon,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "keymaps/key.hpp"
+#include "keymaps/keymap.hpp"
 #include "speech/lexicon.hpp"
 #include "src/command.hpp"
 
@@ -15,6 +15,9 @@ namespace client {
 /// One after the other: "f, then a".
 [[nodiscard]] speech::Word words_of(const speech::Lexicon& lexicon,
                                     std::span<const keymaps::Key> keys);
+/// All keys of one command, in the order of their file.
+[[nodiscard]] speech::Word
+keys_of(const speech::Lexicon& lexicon, const keymaps::Keymap& keymap, std::string_view command);
 /// What keys do: their names, the command and its help.
 [[nodiscard]] speech::Word meaning_of(const speech::Lexicon& lexicon,
                                       const CommandNames& names,

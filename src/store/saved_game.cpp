@@ -78,7 +78,7 @@ bool is_beyond_pgn(const TimeControl& control)
 /// As PGN writes it: seconds, periods parted by colons.
 std::string time_control_tag(const TimeControl& control)
 {
-    if (control.kind == ClockKind::none)
+    if (control.kind == ClockKind::none || control.kind == ClockKind::upcount)
         return "-";
     if (is_unequal(control))
         return "?";

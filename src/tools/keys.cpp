@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/messages.hpp"
-#include "speech/sentence.hpp"
 #include "src/chosen_keymap.hpp"
 #include "src/printable.hpp"
 #include "src/session/key_words.hpp"
@@ -23,17 +22,6 @@ struct Options {
     WordOptions words;
     std::string keymap = "default";
 };
-
-/// All keys of one command, in the order of the file.
-speech::Word
-keys_of(const speech::Lexicon& lexicon, const keymaps::Keymap& keymap, const std::string& command)
-{
-    std::vector<speech::Word> keys;
-    for (const auto& binding : keymap.bindings())
-        if (binding.command == command)
-            keys.push_back(words_of(lexicon, binding.keys));
-    return speech::listed(keys);
-}
 
 ExitStatus tell(const Options& options, const Streams& streams)
 {

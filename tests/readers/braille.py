@@ -14,13 +14,27 @@ import time
 
 from ssip import LONG
 
+FIRST_PORT = 4101  # BrlAPI counts its ports from here
+WITH_SYSTEM = os.environ.get("PATH", "") + ":/usr/sbin:/sbin"
 VT_ACTIVATE, VT_WAITACTIVE, VT_GETSTATE, VT_OPENQRY = 0x5606, 0x5607, 0x5603, 0x5600
 
 
+def brltty_missing():
+    """Why there is no BRLTTY here; None if there is."""
+    return None if shutil.which("brltty", path=WITH_SYSTEM) else "brltty is not installed"
+
+
+def free_port():
+    """One that nobody uses; asked before BRLTTY takes it."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
 def missing():
-    """Why there is no braille here; None if there is."""
-    if not shutil.which("brltty", path=os.environ.get("PATH", "") + ":/usr/sbin:/sbin"):
-        return "brltty is not installed"
+    """Why there is no braille of a virtual terminal here; None if there is."""
+    if brltty_missing():
+        return brltty_missing()
     if os.geteuid() != 0:
         return "a virtual terminal needs the superuser"
     try:
@@ -87,33 +101,47 @@ class Console:
 
 
 class Display:
-    """A display of so many cells, and BRLTTY that shows the front terminal on it."""
+    """A display of so many cells, and BRLTTY that shows the front terminal on it, or with `api`
+    only what programs write to it through BrlAPI."""
 
-    def __init__(self, cells, folder):
+    def __init__(self, cells, folder, api=False):
         self._cells = cells
         self._folder = folder
         self._shown = [""]
         self._changed = threading.Condition()
         self._keys = None
+        self._port = free_port() if api else None
 
     def __enter__(self):
-        path = os.path.join(self._folder, "display")
         self._server = socket.socket(socket.AF_UNIX)
-        self._server.bind(path)
+        self._server.bind(os.path.join(self._folder, "display"))
         self._server.listen(1)
         threading.Thread(target=self._serve, daemon=True).start()
-        self._brltty = subprocess.Popen(
-            ["brltty", "-n", "-e", "-q", "-Z", "-N", "-f", "/dev/null", "-U", self._folder,
-             "-W", self._folder, "-P", os.path.join(self._folder, "pid"), "-b", "vr",
-             "-d", "client:" + path, "-x", "lx", "-s", "no", "-t", "en_US", "-M", "10"],
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-            env=dict(os.environ, PATH=os.environ.get("PATH", "") + ":/usr/sbin:/sbin"))
+        self.start_brltty()
         return self
 
     def __exit__(self, *_):
+        self.kill_brltty()
+        self._server.close()
+
+    def host(self):
+        """Where programs find BrlAPI, as its clients write it."""
+        return f"127.0.0.1:{self._port - FIRST_PORT}"
+
+    def start_brltty(self):
+        api = ["-x", "no", "-A", "auth=none,host=" + self.host()] if self._port else \
+            ["-Z", "-N", "-x", "lx"]
+        self._brltty = subprocess.Popen(
+            ["brltty", "-n", "-e", "-q", "-f", "/dev/null", "-U", self._folder,
+             "-W", self._folder, "-P", os.path.join(self._folder, "pid"), "-b", "vr",
+             "-d", "client:" + os.path.join(self._folder, "display"), "-s", "no", "-t", "en_US",
+             "-M", "10", *api],
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            env=dict(os.environ, PATH=WITH_SYSTEM))
+
+    def kill_brltty(self):
         self._brltty.kill()
         self._brltty.wait()
-        self._server.close()
 
     def _serve(self):
         while True:

@@ -114,6 +114,20 @@ TEST_CASE("an hourglass gives to one side what the other uses", "[rules][clock]"
     CHECK(pressed.left(Color::black, start + 30s) == 70s);
 }
 
+TEST_CASE("a clock that counts up tells the time used, and no flag falls", "[rules][clock]")
+{
+    const Clock clock = running("upcount");
+    CHECK(clock.left(Color::white, start + 20s) == 20s);
+    CHECK(clock.left(Color::black, start + 20s) == 0s);
+    CHECK_FALSE(clock.next_fall());
+    const Clock pressed = clock.pressed(start + 20s).pressed(start + 50s);
+    CHECK(pressed.left(Color::white, start + 60s) == 30s);
+    CHECK(pressed.left(Color::black, start + 60s) == 30s);
+    const Clock corrected = pressed.with_left(Color::white, 5s, start + 60s);
+    CHECK(corrected.left(Color::white, start + 70s) == 15s);
+    CHECK(corrected.stopped(start + 70s).left(Color::white, start + 2h) == 15s);
+}
+
 TEST_CASE("the mark shows whose flag fell first", "[rules][clock][CLK-020]")
 {
     Clock clock = running("0:10").with_flag_fallen();

@@ -36,6 +36,8 @@ TEST_CASE("times and bonuses are read in all their forms", "[rules][time_control
     CHECK(read_time_control("0+5")->sides[0] == one(0s, {BonusKind::fischer, 5s}));
     CHECK(read_time_control("5+0")->sides[0] == one(5min));
     CHECK(read_time_control("hourglass 1")->kind == ClockKind::hourglass);
+    CHECK(read_time_control("upcount")->kind == ClockKind::upcount);
+    CHECK(write_time_control(*read_time_control("upcount")) == "upcount");
     CHECK(read_time_control("none")->kind == ClockKind::none);
     const auto apart = read_time_control("25;15");
     CHECK(apart->sides[0] == one(25min));

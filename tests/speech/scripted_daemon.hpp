@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/speech/listener.hpp"
 #include "tests/speech/surroundings.hpp"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <condition_variable>
-#include <cstring>
 #include <mutex>
-#include <poll.h>
 #include <string>
 #include <sys/socket.h>
-#include <sys/un.h>
-#include <thread>
-#include <unistd.h>
 #include <vector>
 
 namespace tests {
@@ -33,26 +29,7 @@ enum class Manner {
 /// Stands in for Speech Dispatcher, one client at a time, and takes down what it is sent.
 class ScriptedDaemon {
 public:
-    explicit ScriptedDaemon(Manner manner) : manner_{manner}
-    {
-        sockaddr_un address{};
-        address.sun_family = AF_UNIX;
-        std::strncpy(address.sun_path, path().c_str(), sizeof address.sun_path - 1);
-        listener_ = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-        bind(listener_, reinterpret_cast<const sockaddr*>(&address), sizeof address);
-        listen(listener_, 4);
-        thread_ = std::thread{[this] { run(); }};
-    }
-    ScriptedDaemon(const ScriptedDaemon&) = delete;
-    ScriptedDaemon& operator=(const ScriptedDaemon&) = delete;
-    ScriptedDaemon(ScriptedDaemon&&) = delete;
-    ScriptedDaemon& operator=(ScriptedDaemon&&) = delete;
-    ~ScriptedDaemon()
-    {
-        ending_ = true;
-        thread_.join();
-        close(listener_);
-    }
+    explicit ScriptedDaemon(Manner manner) : manner_{manner} {}
 
     [[nodiscard]] std::string path() const { return folder_ / "socket"; }
     void behave(Manner manner) { manner_ = manner; }
@@ -71,30 +48,11 @@ public:
     }
 
 private:
-    [[nodiscard]] bool wait(int descriptor) const
-    {
-        while (!ending_) {
-            pollfd wanted{descriptor, POLLIN, 0};
-            if (poll(&wanted, 1, 20) > 0)
-                return true;
-        }
-        return false;
-    }
-
-    void run()
-    {
-        while (wait(listener_)) {
-            const int client = accept4(listener_, nullptr, nullptr, SOCK_CLOEXEC);
-            serve(client);
-            close(client);
-        }
-    }
-
     void serve(int client)
     {
         std::string rest;
         std::array<char, 4096> bytes{};
-        for (bool open = true; open && wait(client);) {
+        for (bool open = true; open && listener_.wait(client);) {
             const auto got = recv(client, bytes.data(), bytes.size(), 0);
             if (got <= 0)
                 return;
@@ -157,14 +115,12 @@ private:
 
     Folder folder_;
     std::atomic<Manner> manner_;
-    std::atomic<bool> ending_{false};
-    int listener_ = -1;
     bool in_text_ = false;
     int messages_ = 0;
     std::mutex mutex_;
     std::condition_variable changed_;
     std::vector<std::string> lines_;
-    std::thread thread_;
+    Listener listener_{path(), [this](int client) { serve(client); }};
 };
 
 }  // namespace tests

@@ -2,23 +2,19 @@
 #pragma once
 
 #include "tests/speech/child.hpp"
+#include "tests/speech/listener.hpp"
 #include "tests/speech/reports.hpp"
 #include "tests/speech/surroundings.hpp"
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <condition_variable>
-#include <cstring>
 #include <filesystem>
 #include <mutex>
 #include <netinet/in.h>
 #include <optional>
-#include <poll.h>
 #include <string>
 #include <sys/socket.h>
-#include <sys/un.h>
-#include <thread>
 #include <vector>
 
 namespace tests {
@@ -27,26 +23,7 @@ namespace tests {
 /// can be pressed.
 class VirtualDisplay {
 public:
-    explicit VirtualDisplay(int cells) : cells_{cells}
-    {
-        sockaddr_un address{};
-        address.sun_family = AF_UNIX;
-        std::strncpy(address.sun_path, path().c_str(), sizeof address.sun_path - 1);
-        listener_ = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-        bind(listener_, reinterpret_cast<const sockaddr*>(&address), sizeof address);
-        listen(listener_, 4);
-        thread_ = std::thread{[this] { run(); }};
-    }
-    VirtualDisplay(const VirtualDisplay&) = delete;
-    VirtualDisplay& operator=(const VirtualDisplay&) = delete;
-    VirtualDisplay(VirtualDisplay&&) = delete;
-    VirtualDisplay& operator=(VirtualDisplay&&) = delete;
-    ~VirtualDisplay()
-    {
-        ending_ = true;
-        thread_.join();
-        close(listener_);
-    }
+    explicit VirtualDisplay(int cells) : cells_{cells} {}
 
     [[nodiscard]] std::string path() const { return folder_ / "display"; }
 
@@ -71,38 +48,24 @@ public:
     }
 
 private:
-    [[nodiscard]] bool wait(int descriptor) const
+    void serve(int client)
     {
-        while (!ending_) {
-            pollfd wanted{descriptor, POLLIN, 0};
-            if (poll(&wanted, 1, 20) > 0)
-                return true;
-        }
-        return false;
-    }
-
-    void run()
-    {
-        while (wait(listener_)) {
-            const int client = accept4(listener_, nullptr, nullptr, SOCK_CLOEXEC);
-            set_client(client);
-            const auto greeting = "cells " + std::to_string(cells_) + '\n';
-            send(client, greeting.data(), greeting.size(), MSG_NOSIGNAL);
-            serve(client);
-            set_client(-1);
-            close(client);
-        }
+        set_client(client);
+        const auto greeting = "cells " + std::to_string(cells_) + '\n';
+        send(client, greeting.data(), greeting.size(), MSG_NOSIGNAL);
+        listen_to(client);
+        set_client(-1);
     }
     void set_client(int client)
     {
         const std::scoped_lock lock{mutex_};
         client_ = client;
     }
-    void serve(int client)
+    void listen_to(int client)
     {
         std::string rest;
         std::array<char, 4096> bytes{};
-        while (wait(client)) {
+        while (listener_.wait(client)) {
             const auto got = recv(client, bytes.data(), bytes.size(), 0);
             if (got <= 0)
                 return;
@@ -140,13 +103,11 @@ private:
 
     Folder folder_;
     int cells_;
-    int listener_ = -1;
     int client_ = -1;
-    std::atomic<bool> ending_ = false;
     std::mutex mutex_;
     std::condition_variable changed_;
     std::string shown_;
-    std::thread thread_;
+    Listener listener_{path(), [this](int client) { serve(client); }};
 };
 
 /// A real BRLTTY of our own at such a display. It neither knows nor disturbs one of the user.

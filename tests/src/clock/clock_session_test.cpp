@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keymaps/keymap.hpp"
+#include "speech/text.hpp"
 #include "src/clock/journal.hpp"
 #include "src/clock/session.hpp"
 #include "src/tools/word_options.hpp"
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <map>
 #include <random>
+#include <set>
 
 namespace {
 
@@ -64,7 +68,9 @@ TEST_CASE("the clock answers every question in words", "[src][clock][ANN-024][CL
 {
     Talk talk{"en", "40/90+30,30+30"};
     CHECK(Talk::text(talk.session.begin()) ==
-          "Clock set: 40/90+30,30+30. Press a key of either side, or go, to start\n");
+          "Clock set: 40 moves in 1 hour, 30 minutes, increment 30 seconds, then 30 minutes, "
+          "increment 30 seconds. White presses with white, Black with black. The first press, or "
+          "go, starts\n");
     CHECK(talk.says("go") == "White's clock is running\n");
     CHECK(talk.says("white", begin + 60s) == "Black's clock is running\n");
     CHECK(talk.says("own", begin + 70s) == "1 hour, 30 minutes\n");
@@ -85,6 +91,46 @@ TEST_CASE("the clock answers every question in words", "[src][clock][ANN-024][CL
     CHECK(talk.says("take black 0:20", begin + 80s) == "Time taken from Black: 20 seconds\n");
     CHECK(talk.says("frobnicate", begin + 80s) == "frobnicate: not understood\n");
     CHECK(talk.says("add white x", begin + 80s) == "add white x: not understood\n");
+    CHECK(talk.says("set bogus", begin + 80s) == "set bogus: not understood\n");
+    CHECK(talk.session.wants() == Wants::command);
+    CHECK(talk.says("", begin + 80s).empty());
+}
+
+TEST_CASE("the period is told in words, whatever the clock", "[src][clock]")
+{
+    struct Row {
+        std::string control;
+        std::string period;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"5+3", "White, period 1, increment 3 seconds\n"},
+        {"5d5", "White, period 1, delay 5 seconds\n"},
+        {"25b10", "White, period 1, Bronstein bonus 10 seconds\n"},
+        {"5", "White, period 1, no bonus\n"},
+        {"hourglass 1", "Hourglass\n"},
+        {"upcount", "Counting up\n"},
+    }));
+    Talk talk{"en", row.control};
+    static_cast<void>(talk.session.begin());
+    CHECK(talk.says("period") == row.period);
+}
+
+TEST_CASE("every preset and kind of time control runs and is told in words", "[src][clock]")
+{
+    std::vector<std::string> controls{"40/90+30,30+30", "25b10", "90d5",    "0:10",
+                                      "hourglass 1",    "25;15", "upcount", "1:02:03"};
+    for (const auto& preset : time_presets())
+        controls.emplace_back(preset.name);
+    for (const auto& control : controls) {
+        CAPTURE(control);
+        Talk talk{"en", control};
+        const auto told = Talk::text(talk.session.begin());
+        CHECK_THAT(told, Catch::StartsWith("Clock set: "));
+        CHECK(told.find('/') == std::string::npos);  // words, not signs
+        CHECK(talk.says("black") == "White's clock is running\n");
+        CHECK(talk.says("white", begin + 3s) == "Black's clock is running\n");
+        CHECK(talk.session.clock()->reading(begin + 3s).moves[0] == 1);
+    }
 }
 
 TEST_CASE("the clock speaks every language", "[src][clock]")
@@ -106,8 +152,74 @@ TEST_CASE("the clock speaks every language", "[src][clock]")
     static_cast<void>(talk.session.begin());
     CHECK(talk.says("go") == row.runs);
     CHECK(talk.says("black", begin + 1s) == row.idle);
-    for (const CommandRow& command : clock_commands())
-        CHECK_FALSE(talk.says("help").find(command.name) == std::string::npos);
+}
+
+TEST_CASE("the clock is commanded in the player's language and in English", "[src][clock]")
+{
+    struct Row {
+        std::string language;
+        std::vector<std::string> lines;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"de", {"weiter", "WEISS", "meine", "beide", "züge", "wer", "anhalten", "gib weiß 2"}},
+        {"cs", {"dál", "bílý", "můj", "oba", "tahy", "kdo", "stop", "přidej bílému 2"}},
+        {"sk", {"ďalej", "biely", "môj", "oba", "ťahy", "kto", "stop", "pridaj bielemu 2"}},
+        {"sr", {"dalje", "beli", "moje", "oba", "potezi", "ko", "stani", "dodaj belom 2"}},
+        {"sr-Cyrl", {"даље", "бели", "моје", "оба", "потези", "ко", "стани", "додај белом 2"}},
+    }));
+    const std::vector<std::string> english{"go",    "white", "own",   "both",
+                                           "moves", "turn",  "pause", "add white 2"};
+    Talk own{row.language};
+    Talk other{row.language};
+    static_cast<void>(own.session.begin());
+    static_cast<void>(other.session.begin());
+    for (std::size_t i = 0; i < english.size(); ++i) {
+        const auto now = begin + std::chrono::seconds{i};
+        CAPTURE(row.lines[i]);
+        const auto said = own.says(row.lines[i], now);
+        CHECK_FALSE(said.empty());
+        CHECK(said == other.says(english[i], now));
+    }
+    CHECK(own.session.clock()->clock() == other.session.clock()->clock());
+}
+
+TEST_CASE("every command has words in every language, and help names them with their keys",
+          "[src][clock]")
+{
+    const std::string language = GENERATE("de", "cs", "sk", "sr", "sr-Cyrl");
+    CAPTURE(language);
+    client::tools::WordOptions options;
+    options.language = language;
+    client::tools::ChosenWords words{options};
+    const auto& lexicon = words.language();
+    std::set<std::string> known{"hourglass", "upcount"};
+    for (const CommandRow& row : clock_commands())
+        known.emplace(row.name);
+    std::set<std::string> named;
+    std::map<std::string, std::string> meanings;
+    for (const auto& [meaning, word] : lexicon.command_words(speech::CommandArea::clock)) {
+        CAPTURE(meaning, word);
+        CHECK(known.contains(meaning));
+        CHECK(meanings.try_emplace(speech::fold(word), meaning).first->second == meaning);
+        CHECK((!known.contains(speech::fold(word)) || speech::fold(word) == meaning));
+        named.insert(meaning);
+    }
+    CHECK(named == known);
+
+    Options settled;
+    settled.control = *read_time_control("5");
+    Session session{lexicon, settled, [](std::string_view command) {
+                        return command == "own" ? speech::Word{"1, u", "1, u"} : speech::Word{};
+                    }};
+    static_cast<void>(session.begin());
+    const auto help = Talk::text(session.line("help", begin));
+    const client::WordTable table{lexicon.command_words(speech::CommandArea::clock)};
+    for (const CommandRow& row : clock_commands())
+        CHECK_THAT('\n' + help, Catch::Contains('\n' + table.own(row.name)));
+    CHECK_THAT(help, Catch::Contains("1, u: "));
+    CHECK_THAT(help, Catch::Contains(table.own("add") + ' ' + table.own("white") + " 2"));
+    CHECK(session.completions(table.own("difference")) ==
+          std::vector<std::string>{table.own("difference")});
 }
 
 TEST_CASE("a clock is set step by step, without sight", "[src][clock]")
@@ -115,7 +227,11 @@ TEST_CASE("a clock is set step by step, without sight", "[src][clock]")
     Talk talk{"en", ""};
     CHECK(Talk::text(talk.session.begin()).ends_with("Nothing: step by step\n"));
     CHECK(talk.session.wants() == Wants::answer);
-    CHECK(talk.says("") == "How many minutes for each player?\n");
+    CHECK(talk.says("") ==
+          "Which clock? 1 counting down, 2 hourglass, 3 counting up. Nothing: counting down\n");
+    CHECK(talk.says("4").starts_with("4: not understood\nWhich clock?"));
+    CHECK(talk.says("1") == "How many minutes for each player?\n");
+    CHECK(talk.says("?") == "How many minutes for each player?\n");
     CHECK(talk.says("soon") == "soon: not understood\nHow many minutes for each player?\n");
     CHECK(talk.says("90") == "For how many moves? Nothing: for all\n");
     CHECK(talk.says("40") == "Bonus? 1 none, 2 Fischer, 3 Bronstein, 4 delay\n");
@@ -125,8 +241,44 @@ TEST_CASE("a clock is set step by step, without sight", "[src][clock]")
     CHECK(talk.says("") == "Bonus? 1 none, 2 Fischer, 3 Bronstein, 4 delay\n");
     CHECK(talk.says("2") == "How many seconds?\n");
     CHECK(talk.says("30") == "The same for Black, yes or no?\n");
-    CHECK(talk.says("yes").starts_with("Clock set: 40/90+30,30+30."));
+    CHECK(talk.says("yes") ==
+          "Does the clock count the moves, yes or no? No: the next period begins at zero\n");
+    CHECK(talk.says("no").starts_with("Clock set: 40 moves in 1 hour, 30 minutes"));
     CHECK(talk.session.wants() == Wants::command);
+    CHECK(talk.session.clock()->options().counter == MoveCounter::off);
+    CHECK(talk.session.journal() == "annabella clock 1\n40/90+30,30+30\ncounter off\n");
+}
+
+TEST_CASE("the presets are listed when they are asked for", "[src][clock]")
+{
+    Talk talk{"en", ""};
+    const auto question = Talk::text(talk.session.begin());
+    CHECK(std::ranges::count(question, '\n') == 1);
+    for (const auto* const asked : {"?", "help"}) {
+        const auto list = talk.says(asked);
+        CHECK_THAT(list, Catch::Contains("p12, blitz-5: 5 minutes, no bonus\n"));
+        CHECK(list.ends_with(question));
+    }
+}
+
+TEST_CASE("a question can be left", "[src][clock]")
+{
+    Talk first{"en", ""};
+    static_cast<void>(first.session.begin());
+    CHECK(first.session.line("quit", begin).wish == Wish::leave);  // there is no clock yet
+
+    Talk talk;
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("go"));
+    CHECK(talk.says("set").starts_with("Time control?"));
+    CHECK(talk.says("quit", begin + 2s) == "White's clock is running\n");
+    static_cast<void>(talk.says("set", begin + 3s));
+    CHECK(Talk::text(talk.session.cancel(begin + 4s)) == "White's clock is running\n");
+    CHECK(talk.says("own", begin + 10s) == "4 minutes, 50 seconds\n");
+
+    Talk kept;
+    static_cast<void>(kept.session.begin(talk.session.journal()));
+    CHECK(kept.session.line("quit", begin).wish == Wish::leave);
 }
 
 TEST_CASE("a clock is set by a preset, by a control, or for each side apart", "[src][clock]")
@@ -141,16 +293,18 @@ TEST_CASE("a clock is set by a preset, by a control, or for each side apart", "[
         {{"hourglass 10"}, "hourglass 10"},
         {{"25;15"}, "25;15"},
         {{"p99", "25b10"}, "25b10"},  // there is no such preset
-        {{"", "5", "", "4", "3", "ano"}, "5d3"},
-        {{"", "5", "", "1", "no", "3", "", "2", "2"}, "5;3+2"},
-        {{"", "0", "", "1", "0:30", "", "1", "y"}, "0:30"},  // no time at all is asked for again
+        {{"", "", "5", "", "4", "3", "ano"}, "5d3"},
+        {{"", "1", "5", "", "1", "no", "3", "", "2", "2"}, "5;3+2"},
+        {{"", "", "0", "", "1", "0:30", "", "1", "y"}, "0:30"},  // no time is asked for again
+        {{"", "2", "0", "3"}, "hourglass 3"},
+        {{"", "3"}, "upcount"},
     }));
     Talk talk{"en", ""};
     static_cast<void>(talk.session.begin());
-    std::string last;
     for (const auto& answer : row.answers)
-        last = talk.says(answer);
-    CHECK(last.starts_with("Clock set: " + row.control + ". "));
+        static_cast<void>(talk.says(answer));
+    REQUIRE(talk.session.clock());
+    CHECK(write_time_control(talk.session.clock()->options().control) == row.control);
 }
 
 TEST_CASE("a clock that was left behind goes on where it stood", "[src][clock]")
@@ -162,18 +316,45 @@ TEST_CASE("a clock that was left behind goes on where it stood", "[src][clock]")
     static_cast<void>(first.session.tick(begin + 16s));
     const std::string torn = first.session.journal() + "@17.0";
 
+    const std::string question = "A clock was left behind. White: 4 minutes, 50 seconds. Black: 4 "
+                                 "minutes, 55 seconds. The clocks are paused. Go on with it, yes "
+                                 "or no?\n";
+    // Whenever the answer comes, the clock goes on from its own time.
+    const auto answered = GENERATE(begin, begin + 3s, begin + 1h);
     Talk second{"en", "90"};
-    CHECK(Talk::text(second.session.begin(torn)) ==
-          "A clock was left behind. Go on with it, yes or no?\n");
-    CHECK(second.says("perhaps") == "A clock was left behind. Go on with it, yes or no?\n");
-    CHECK(second.says("yes") ==
+    CHECK(Talk::text(second.session.begin(torn)) == question);
+    CHECK(second.says("perhaps", answered) == question);
+    CHECK(Talk::text(second.session.tick(answered)).empty());
+    const auto reply = second.session.line("yes", answered);
+    CHECK(Talk::text(reply) ==
           "White: 4 minutes, 50 seconds. Black: 4 minutes, 55 seconds. The clocks are paused\n");
-    CHECK(second.session.latest() == begin + 16s);
+    CHECK(reply.time == begin + 16s);
+    CHECK(second.says("moves", begin + 16s) ==
+          "White has completed: 1 move. Black has completed: 0 moves\n");
     CHECK(second.says("go", begin + 20s) == "Black's clock is running\n");
+    CHECK(second.says("own", begin + 25s) == "4 minutes, 50 seconds\n");
 
     Talk third{"en", "90"};
     static_cast<void>(third.session.begin(torn));
-    CHECK(third.says("no").starts_with("Clock set: 90."));
+    CHECK(third.says("no", answered).starts_with("Clock set: 1 hour, 30 minutes"));
+    CHECK(third.says("both", answered).starts_with("White: 1 hour, 30 minutes. "));
+}
+
+TEST_CASE("presses in quick order come back from a crash as they were", "[src][clock]")
+{
+    Talk first{"en", "5+3"};
+    static_cast<void>(first.session.begin());
+    auto now = begin + 900ms;
+    for (const auto* const side : {"white", "black", "white", "black", "white", "black"})
+        static_cast<void>(first.says(side, now += 200ms));
+    const auto before = first.session.clock()->reading(now);
+    Talk second{"en", ""};
+    static_cast<void>(second.session.begin(first.session.journal()));
+    static_cast<void>(second.says("yes", begin + 13s));
+    const auto after = second.session.clock()->reading(now);
+    CHECK(after.left == before.left);
+    CHECK(after.moves == before.moves);
+    CHECK(second.says("go", now) == "White's clock is running\n");
 }
 
 TEST_CASE("a journal is read as it was written, and nothing else is", "[src][clock]")
@@ -187,12 +368,12 @@ TEST_CASE("a journal is read as it was written, and nothing else is", "[src][clo
         {begin + 2s, commands::Change{Color::black, 2min}},
         {begin + 5s, commands::Tick{}},
     };
-    std::string text = journal_head(control);
+    std::string text = journal_head({control});
     for (const auto& each : all)
         text += journal_line(each);
     const auto journal = read_journal(text);
     REQUIRE(journal);
-    CHECK(journal->control == control);
+    CHECK(journal->set_up == SetUp{control});
     CHECK(journal->commands == all);
     CHECK_FALSE(read_journal(""));
     CHECK_FALSE(read_journal("annabella clock 1\nsoon\n"));
@@ -239,7 +420,7 @@ TEST_CASE("the keys of the clock are sound, and each side has its half of the ho
     const auto keys = keymaps::Keymap::load(
         "keymaps/clock.toml",
         [](std::string_view name) {
-            return name == "line" || name == "pause-or-go" || find_clock_command(name) != nullptr;
+            return name == ask_for_line || find_clock_command(name) != nullptr;
         },
         faults);
     CHECK(faults.empty());

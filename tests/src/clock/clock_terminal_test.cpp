@@ -102,13 +102,15 @@ TEST_CASE("the clock runs in a terminal, survives a crash and gives the terminal
         "--data", folder.string(), "--config",   (folder / "none").string()};
     {
         InTerminal clock{arguments};
-        REQUIRE(clock.shows("Clock set: 90+30."));
+        REQUIRE(clock.shows("Clock set: 1 hour, 30 minutes, increment 30 seconds."));
         clock.types(" ");
         REQUIRE(clock.shows("White's clock is running"));
         clock.types("a");
         REQUIRE(clock.shows("Black's clock is running"));
         clock.types("w");
         REQUIRE(clock.shows("w means nothing here"));
+        clock.types("\x1b[A");
+        REQUIRE(clock.shows("This key does nothing"));
         clock.types("iadd white 2\n");
         REQUIRE(clock.shows("Two minutes are added for White"));
         clock.kill_and_wait();
@@ -169,7 +171,7 @@ TEST_CASE("the clock speaks as the settings file says, but its keys are its own"
     const Home home{"voice = \"text:" + Home::spoken_to() +
                     "\"\nkeymap = \"default\"\nside = \"random\"\n"};
     InTerminal clock{{"clock", "5", "--config", home.settings()}};
-    REQUIRE(clock.shows("Uhr gestellt: 5"));
+    REQUIRE(clock.shows("Uhr gestellt: 5 Minuten"));
     clock.types(" ");
     REQUIRE(clock.shows("Die Uhr von Weiß läuft"));
     clock.types("qja\n");

@@ -105,6 +105,44 @@ TEST_CASE("of two keys at once the first counts", "[src][clock]")
     CHECK(clock.handle(Press{Color::black}, begin + 6s) == Tidings{tidings::Started{Color::white}});
 }
 
+TEST_CASE("a press that changes nothing shuts nobody out", "[src][clock]")
+{
+    TalkingClock clock{options("5")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    static_cast<void>(clock.handle(Press{Color::white}, begin + 5s));
+    CHECK(clock.handle(Press{Color::white}, begin + 5950ms).size() == 1);  // White's slip
+    CHECK(clock.handle(Press{Color::black}, begin + 6s) == Tidings{tidings::Started{Color::white}});
+    // the other's slip is told although White's was told just before
+    CHECK(clock.handle(Press{Color::black}, begin + 6200ms).size() == 1);
+}
+
+TEST_CASE("a key that is held down since an earlier turn does not press again", "[src][clock]")
+{
+    TalkingClock clock{options("5")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    std::size_t answers = 0;
+    for (auto at = begin + 5s; at < begin + 8s; at += 30ms) {
+        if (at == begin + 5900ms)
+            CHECK(clock.handle(Press{Color::black}, at) == Tidings{tidings::Started{Color::white}});
+        answers += clock.handle(Press{Color::white}, at).size();
+    }
+    CHECK(answers == 2);  // White's press, and once that the key does nothing more
+    CHECK(clock.clock().running() == Color::white);
+    CHECK(clock.reading(begin + 8s).moves == std::array{1, 1});
+}
+
+TEST_CASE("lines of a script may follow each other at once", "[src][clock]")
+{
+    auto settled = options("5");
+    settled.pressed_by = PressedBy::line;
+    TalkingClock clock{settled};
+    static_cast<void>(clock.handle(Go{}, begin));
+    static_cast<void>(clock.handle(Press{Color::white}, begin));
+    CHECK(clock.handle(Press{Color::black}, begin) == Tidings{tidings::Started{Color::white}});
+    CHECK(clock.handle(Press{Color::black}, begin).size() == 1);
+    CHECK(clock.handle(Press{Color::black}, begin).size() == 1);  // each is answered
+}
+
 TEST_CASE("during a pause nothing runs and no press counts", "[src][clock]")
 {
     TalkingClock clock{options("5")};

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/clock/face_console.hpp"
+
+#include <utility>
+
+namespace client::clock {
+
+FaceConsole::FaceConsole(Loop& loop, ConsoleEvents events, Look look)
+    : events_{std::move(events)}, look_{std::move(look)}, editor_{events_.complete}
+{
+    terminal_.emplace(loop.context(),
+                      Terminal::Listener{[this](const auto& key) { press(key); },
+                                         [this] { show(); }, [this] { events_.end(); }});
+}
+
+void FaceConsole::print(const std::vector<TextLine>& lines, const std::string& /*prompt*/)
+{
+    if (!lines.empty()) {
+        announcement_.clear();
+        for (const auto& line : lines)
+            announcement_.push_back(line.text);
+        ++announcements_;
+    }
+    show();
+}
+
+void FaceConsole::cancel_line()
+{
+    editor_.open();
+    show();
+}
+
+void FaceConsole::close()
+{
+    terminal_.reset();
+}
+
+void FaceConsole::press(const std::optional<keymaps::Key>& key)
+{
+    using Outcome = screen::LineEditor::Outcome;
+    events_.key();
+    if (editor_.text().empty() && events_.struck(key))
+        return;
+    const auto outcome = key ? editor_.press(*key) : Outcome::unused;
+    if (outcome == Outcome::entered) {
+        const auto line = editor_.text();
+        editor_.open();
+        events_.line(line);
+    } else if (outcome == Outcome::abandoned) {
+        cancel_line();
+    } else if (outcome == Outcome::typing) {
+        show();
+    }
+}
+
+void FaceConsole::show()
+{
+    if (!terminal_)
+        return;
+    auto face = look_();
+    face.announcement = announcement_;
+    face.number = announcements_;
+    face.typed = editor_.text();
+    terminal_->show(
+        picture(face, terminal_->size(), Terminal::has_unicode() ? Blocks::unicode : Blocks::none),
+        screen::Theme::high_contrast);
+}
+
+}  // namespace client::clock

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/clock/run.hpp"
+
+#include "speech/messages.hpp"
+#include "src/braille/console.hpp"
+#include "src/clock/face_console.hpp"
+#include "src/clock/telling.hpp"
+#include "src/printable.hpp"
+#include "src/session/key_words.hpp"
+
+#include <csignal>
+#include <utility>
+
+namespace client::clock {
+namespace {
+
+using namespace rules;
+using namespace std::chrono_literals;
+
+/// How often a running clock is kept, so that a crash costs no more than this.
+constexpr Duration keeping_interval = 5s;
+
+bool is(const std::optional<keymaps::Key>& key, std::string_view name)
+{
+    return key && key->text() == name;
+}
+
+}  // namespace
+
+ClockRun::ClockRun(tools::ChosenWords& words,
+                   Options options,
+                   const play::PlayOptions& player,
+                   Surroundings surroundings)
+    : surroundings_{std::move(surroundings)}, player_{player}, profile_{play::profile_of(player)},
+      words_{words}, text_{words, profile_, player.width},
+      session_{words.language(), options,
+               [this](std::string_view command) {
+                   return keys_of(words_.language(), surroundings_.keys, command);
+               }},
+      keeper_{kept_file(player.data, "clock")},
+      speaking_{loop_, play::voice_of(player, profile_), player.voice_settings,
+                play::sound_choice(player, play::voice_of(player, profile_), options.own),
+                [this](const speech::VoiceNotice& notice) { tell_voice(notice); }}
+{
+}
+
+void ClockRun::run()
+{
+    open();
+    loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int) { loop_.stop(); });
+    std::vector<TextLine> faults;
+    for (const auto& fault : surroundings_.faults)
+        faults.push_back({printable(fault), Tone::complaint});
+    if (!faults.empty())
+        console_->print(faults, "");
+    tell(session_.begin(keeper_.read()));
+    loop_.run();
+    console_->close();
+    speaking_.finish();
+}
+
+void ClockRun::open()
+{
+    if (surroundings_.interface == Interface::screen)
+        console_ = std::make_unique<FaceConsole>(loop_, events(), [this] { return face(); });
+    else
+        console_ = braille::line_console(loop_, events(), player_.braille.value_or("off"),
+                                         words_.language(), std::move(surroundings_.display_keys));
+}
+
+ConsoleEvents ClockRun::events()
+{
+    return {.line =
+                [this](const std::string& line) {
+                    line_asked_ = false;
+                    take(line);
+                },
+            .end = [this] { loop_.stop(); },
+            .key = [this] { speaking_.key_pressed(); },
+            .struck = [this](const auto& key) { return struck(key); },
+            .complete = [this](const std::string& part) { return session_.completions(part); }};
+}
+
+/// Keys act at once, but for answers and for a line that a key has asked for.
+bool ClockRun::struck(const std::optional<keymaps::Key>& key)
+{
+    if (is(key, "escape") && session_.clock()) {
+        line_asked_ = false;
+        tell(session_.cancel(loop_.now()));
+        return true;
+    }
+    if (line_asked_ || session_.wants() == Wants::answer || is(key, "ctrl+d"))
+        return false;
+    const auto meaning = key ? surroundings_.keys.find({&*key, 1}) : keymaps::Meaning{};
+    if (meaning.kind != keymaps::Meaning::Kind::bound) {
+        tell(session_.unbound(key));
+    } else if (meaning.command == ask_for_line) {
+        line_asked_ = true;
+        tell(session_.ask_for_line());
+    } else {
+        take(std::string{meaning.command});
+    }
+    return true;
+}
+
+void ClockRun::take(const std::string& line)
+{
+    auto reply = session_.line(line, loop_.now());
+    if (reply.time)
+        loop_.set_time(*reply.time);
+    tell(std::move(reply));
+}
+
+void ClockRun::tell(Reply reply)
+{
+    std::vector<TextLine> lines;
+    for (const auto& said : reply.said)
+        for (auto extent = Extent::whole; auto& line : text_.broken(words_.shown(said)))
+            lines.push_back({std::move(line), Tone::plain, std::exchange(extent, Extent::rest)});
+    speaking_.say(std::move(reply.said));
+    if (reply.wish == Wish::silence)
+        speaking_.be_silent();
+    if (reply.wish == Wish::repeat) {
+        speaking_.again();
+        lines = said_last_;
+    }
+    print(std::move(lines));
+    keeper_.keep(session_.journal());
+    if (reply.wish == Wish::quit)
+        keeper_.forget();
+    if (reply.wish == Wish::quit || reply.wish == Wish::leave)
+        return loop_.stop();
+    wait();
+}
+
+void ClockRun::tell_voice(const speech::VoiceNotice& notice)
+{
+    const auto& lexicon = words_.language();
+    const auto text = words_.shown(lexicon, play::voice_words(lexicon, notice));
+    loop_.soon([this, text] { print({{text}}); });
+}
+
+void ClockRun::print(std::vector<TextLine> lines)
+{
+    if (!lines.empty())
+        said_last_ = lines;
+    const bool with_prompt = surroundings_.interface == Interface::line && is_at_terminal();
+    if (with_prompt && !lines.empty())
+        prompt_ = text_.take_prompt(lines);
+    console_->print(lines, with_prompt ? prompt_ : "");
+}
+
+/// The next thing that the clock has to tell, the next change of its digits, or the next time that
+/// it is kept.
+void ClockRun::wait()
+{
+    auto when = session_.next_alarm();
+    if (const auto& clock = session_.clock(); clock && clock->clock().running()) {
+        const Instant now = loop_.now();
+        const auto rest = clock->clock().left(*clock->clock().running(), now) % 1s;
+        const Instant next = now + (digits_run() ? rest + 1ms : keeping_interval);
+        when = when ? std::min(*when, next) : next;
+    }
+    loop_.wake_at(when, [this] {
+        auto reply = session_.tick(loop_.now());
+        if (reply.said.empty() && surroundings_.interface == Interface::line) {
+            keeper_.keep(session_.journal());
+            wait();
+        } else {
+            tell(std::move(reply));
+        }
+    });
+}
+
+/// Whoever hears or feels the screen is not to be disturbed by digits that change by themselves.
+bool ClockRun::digits_run() const
+{
+    return surroundings_.interface == Interface::screen &&
+           (profile_ == Profile::sighted || !player_.profile);
+}
+
+Face ClockRun::face() const
+{
+    Face face;
+    const auto& lexicon = words_.language();
+    const auto& clock = session_.clock();
+    for (const Color side : both_colors) {
+        const auto i = static_cast<std::size_t>(side);
+        face.names[i] = words_.shown(lexicon, side_name(lexicon, side).screen);
+        face.times[i] = digits(clock ? clock->reading(loop_.now()).left[i] : Duration{});
+    }
+    face.running = clock ? clock->clock().running() : std::nullopt;
+    return face;
+}
+
+}  // namespace client::clock

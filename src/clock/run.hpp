@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "keymaps/keymap.hpp"
+#include "src/clock/face.hpp"
+#include "src/clock/keeper.hpp"
+#include "src/clock/session.hpp"
+#include "src/line/console.hpp"
+#include "src/play/options.hpp"
+#include "src/play/speaking.hpp"
+#include "src/render/line_text.hpp"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace client::clock {
+
+enum class Interface : std::uint8_t { line, screen };
+
+/// What the clock is used with.
+struct Surroundings {
+    Interface interface = Interface::line;
+    keymaps::Keymap keys;
+    keymaps::Keymap display_keys;
+    std::vector<std::string> faults;  ///< of the key files, to be told first
+};
+
+/// The clock, its session and the world around it.
+class ClockRun {
+public:
+    ClockRun(tools::ChosenWords& words,
+             Options options,
+             const play::PlayOptions& player,
+             Surroundings surroundings);
+
+    void run();
+
+private:
+    void open();
+    [[nodiscard]] ConsoleEvents events();
+    [[nodiscard]] std::unique_ptr<Console> line_console();
+    [[nodiscard]] bool struck(const std::optional<keymaps::Key>& key);
+    void take(const std::string& line);
+    void tell(Reply reply);
+    void tell_voice(const speech::VoiceNotice& notice);
+    void print(std::vector<TextLine> lines);
+    void wait();
+    [[nodiscard]] Face face() const;
+    [[nodiscard]] bool digits_run() const;
+
+    Surroundings surroundings_;
+    const play::PlayOptions& player_;
+    Profile profile_;
+    tools::ChosenWords& words_;
+    LineText text_;
+    Loop loop_;
+    Session session_;
+    Keeper keeper_;
+    play::Speaking speaking_;
+    std::unique_ptr<Console> console_;
+    std::vector<TextLine> said_last_;
+    std::string prompt_;
+    bool line_asked_ = false;  ///< by a key: what comes next is typed
+};
+
+}  // namespace client::clock

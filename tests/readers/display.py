@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""display.py CELLS PROGRAM: a game with --braille brlapi in a pseudo-terminal, read back from a
+braille display of so many cells at a real BRLTTY. A line with "skipped:" where there is none."""
+import os
+import re
+import sys
+
+import braille
+import player
+from terminal import Terminal
+
+# The news stay: what was told first, or that the display came later than the game.
+GREETING = "You play|The braille display|keys.toml"
+KEYS = """lnup = "pan-up"
+route = "square"
+top = "boards"
+time = "moves"
+"""
+
+
+def feel(cells, program):
+    with player.table(program, "braille", "--braille", "brlapi", "--width", str(cells)) as table, \
+            braille.Display(cells, table.folder, api=True) as display:
+        table.environment["BRLAPI_HOST"] = display.host()
+        with Terminal([table.command], table.environment) as terminal:
+            play(table, terminal, display)
+            feel_board(terminal, display)
+            lose(terminal, display)
+
+
+def play(table, terminal, display):
+    """The last move and the prompt are in view, and what is typed behind them."""
+    terminal.wait_for("\n> ")
+    display.wait_for(GREETING)
+    start = display.count()
+    terminal.type("e4")
+    display.wait_for("e4$", start)
+    terminal.type("\r")
+    display.wait_for("^1 e4:", start)
+    table.engine_plays("e7e5")
+    display.wait_for(r"^1\.\.\. e5:", start)
+    start = display.count()
+    terminal.type("Nf")
+    display.wait_for(r"^1\.\.\. e5: Nf$", start)
+    terminal.type("3\r")
+    display.wait_for("^2 Nf3:", start)
+    table.engine_plays("b8c6")
+    display.wait_for(r"^2\.\.\. Nc6:", start)
+
+
+def feel_board(terminal, display):
+    """A key of the display asks for the board; its lines stay until the next key, and a routing key
+    tells what stands on its square."""
+    start = display.count()
+    display.press("Top")
+    display.wait_for(r"^8 r\+bqkbnr$", start)
+    start = display.count()
+    display.press("FwinRt")
+    display.wait_for(r"^7 pppp\+ppp$", start)
+    start = display.count()
+    display.press("Route 6")
+    terminal.wait_for("e7")
+    display.wait_for("e7", start)
+    start = display.count()
+    display.press("Bot")
+    display.wait_for(r"2\.\.\. Nc6", start)
+
+
+def lose(terminal, display):
+    """A display that is lost leaves the text, and comes back by itself."""
+    start = terminal.size()
+    display.kill_brltty()
+    terminal.wait_for("The braille display does not answer", start)
+    start = terminal.size()
+    terminal.type("Bb5\r")
+    terminal.wait_for("3 Bb5:", start)
+    felt = display.count()
+    display.start_brltty()
+    terminal.wait_for("The braille display is back", start)
+    display.wait_for("The braille display", felt)
+    felt = display.count()
+    display.press("Bot")
+    display.wait_for("3 Bb5", felt)
+
+
+def own_keys(program):
+    """A line of a display's key file that cannot be used is told by its number; the rest is used."""
+    with player.table(program, "braille", "--braille", "brlapi", "--display-keymap",
+                      "keys.toml") as table, \
+            braille.Display(40, table.folder, api=True) as display:
+        keys = os.path.join(table.folder, "keys.toml")
+        with open(keys, "w", encoding="utf-8") as file:
+            file.write(KEYS)
+        table.environment["BRLAPI_HOST"] = display.host()
+        os.chdir(table.folder)
+        with Terminal([table.command], table.environment) as terminal:
+            told = terminal.wait_for_match(re.compile(r"keys\.toml, line (\d+): .*boards"))
+            assert told.group(1) == "3", told.group(0)
+            display.wait_for(GREETING)
+            start = display.count()
+            display.press("Time")
+            display.wait_for("0 moves", start)
+
+
+def main(what, program):
+    lacking = braille.brltty_missing()
+    if lacking:
+        print(f"skipped: {lacking}")
+    elif what == "own-keys":
+        own_keys(os.path.abspath(program))
+    else:
+        feel(int(what), program)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
