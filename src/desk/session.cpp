@@ -10,6 +10,7 @@
 #include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
 #include "src/clock/setup_questions.hpp"
+#include "src/clock/telling.hpp"
 #include "src/desk/articles.hpp"
 #include "src/desk/listening.hpp"
 #include "src/printable.hpp"
@@ -185,7 +186,7 @@ Reply Session::set_up(const script::Headers& head, store::Day opened)
     log_ = {fmt::format("{} = {}", clock_face({}), calendar(opened))};
     const auto name = [&](Color side) {
         const auto& given = options.players[static_cast<std::size_t>(side)].name;
-        return given.empty() ? std::string{"?"} : printable(given);
+        return given.empty() ? clock::side_name(lexicon(), side).screen : printable(given);
     };
     const auto white = name(Color::white);
     const auto black = name(Color::black);

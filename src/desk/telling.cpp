@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/fen.hpp"
 #include "speech/braille.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 #include "src/desk/papers.hpp"
 #include "src/desk/session.hpp"
+#include "src/fair_fen.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
 #include "src/script/words.hpp"
@@ -142,14 +142,10 @@ Reply Session::boards() const
     return reply;
 }
 
-/// In a tournament without what helps: rights and counts.
 Reply Session::fen()
 {
     auto reply = apply(events::Ask{events::Question::fen, std::nullopt}, "fen");
-    auto text = write_fen(game()->placement().setup());
-    if (game()->options().tournament)
-        text.erase(text.find(' ', text.find(' ') + 1));
-    reply.printed.push_back(std::move(text));
+    reply.printed.push_back(fair_fen(game()->options(), game()->placement()));
     return reply;
 }
 
