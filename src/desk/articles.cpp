@@ -11,11 +11,11 @@ namespace {
 using namespace rules;
 
 // Each in the order of its enumeration.
-constexpr std::array<std::string_view, 13> of_refusals{
-    "4.3", "1.1", "", "", "3.10", "3.7.5", "", "", "D.2.3", "", "9.1", "9.1.1", "",
+constexpr std::array<std::string_view, 14> of_refusals{
+    "4.3", "1.1", "", "", "3.10", "3.7.5", "", "", "D.2.3", "", "9.1", "9.1.1", "", "D.2.10",
 };
-constexpr std::array<std::string_view, 11> of_claims{
-    "9.2", "9.3", "6.8", "7.5", "4.8", "7.2", "7.3", "7.5.5", "III.5", "III.4", "6.10.2",
+constexpr std::array<std::string_view, 12> of_claims{
+    "9.2", "9.3", "6.8", "7.5", "4.8", "7.2", "7.3", "7.5.5", "III.5", "III.4", "6.10.2", "9.1.1",
 };
 constexpr std::array<std::string_view, 12> of_irregularities{
     "D.2.4", "7.5.3", "D.2.8", "D.2.1", "7.5.2", "7.5.4",
@@ -24,6 +24,9 @@ constexpr std::array<std::string_view, 12> of_irregularities{
 constexpr std::array<std::string_view, 5> of_time_changes{"9.5.3", "III.5", "12.9", "6.10.2",
                                                           "6.2.6"};
 constexpr std::array<std::string_view, 5> of_duties{"4.3", "4.3", "4.4.1", "4.4.3", "4.5"};
+constexpr std::array<std::string_view, 6> of_assistance{
+    "D.2.10.1", "D.2.10.2", "D.2.10.3", "D.2.10.4", "D.2.10.5", "D.2.10.6",
+};
 constexpr std::array<std::string_view, 3> of_cancellations{"7.2.1", "7.3", "I.12.2"};
 constexpr std::array<std::string_view, 21> of_results{
     "5.1.1", "5.2.1", "5.2.2", "5.2.3", "9.2",   "9.6.1", "9.3",   "9.6.2", "5.1.2", "5.1.2", "6.9",
@@ -66,7 +69,9 @@ std::string_view article_of(const FactBody& fact)
             [](const facts::Resumed&) -> Number { return "I.9"; },
             [](const facts::Cancelled& f) -> Number { return row(of_cancellations, f.why); },
             [](const facts::AssistantTold&) -> Number { return "D.2.11"; },
+            [](const facts::Assisted& f) -> Number { return row(of_assistance, f.duty); },
             [](const facts::Ended& f) -> Number { return row(of_results, f.outcome.reason); },
+            [](const facts::PointsTold&) -> Number { return "10.1"; },
             // Moves, words, questions and their answers rest on no ruling.
             [](const facts::Moved&) -> Number { return {}; },
             [](const facts::PositionTold&) -> Number { return {}; },
