@@ -96,6 +96,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"assistant-required", ""},
     MessageRow{"assistant-duties", "side"},
     MessageRow{"assistant-not-entitled", "side"},
+    MessageRow{"assisted", "side duty"},
 
     // Irregularities.
     MessageRow{"irregular-press-before-announce", "side"},
@@ -171,6 +172,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"refused-no-offer", ""},
     MessageRow{"refused-too-early", ""},
     MessageRow{"refused-not-allowed", ""},
+    MessageRow{"refused-no-duty", ""},
+    MessageRow{"points-told", "white black"},
     MessageRow{"refused", "input reason"},
     MessageRow{"word-unknown", "word"},
     MessageRow{"look-alike", "letter"},
@@ -479,6 +482,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"help-desk-export", ""},
     MessageRow{"help-desk-retract", ""},
     MessageRow{"help-desk-quit", ""},
+    MessageRow{"help-desk-assistant", ""},
+    MessageRow{"help-desk-arbiter-device", ""},
     MessageRow{"desk-keys", "keys"},
     MessageRow{"desk-ask-tempo", ""},
     MessageRow{"desk-ask-waiting", ""},

@@ -228,10 +228,10 @@ ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
         }
     if (head)
         head = settled;
-    const auto words = [choices](const std::string& announce, Help help) {
+    const auto words = [choices](const script::AnnouncementWords& announce, Help help) {
         auto chosen = choices.player.words;
         if (!choices.announce_given)
-            chosen.announce = announce;
+            tools::announce_in(chosen, announce);
         if (help == Help::none)
             chosen.check = "off";
         return std::make_unique<tools::ChosenWords>(chosen);

@@ -51,7 +51,7 @@ class Desk(unittest.TestCase):
             program.type("+")
             program.wait_for("Repeated correctly")
             program.type("-")
-            program.wait_for("Black has carried out the move")
+            program.wait_for("The move is made on Black's board")
             program.type("\r")
             program.wait_for("White has completed the move")
             program.type("\r")  # struck twice

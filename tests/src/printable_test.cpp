@@ -26,6 +26,8 @@ TEST_CASE("text from outside loses its control characters and nothing else", "[s
          "31mb"sv,
          "a?31mb"sv},       // U+009B begins a control sequence
         {"\x9B"sv, "?"sv},  // the same in Latin-1
+        {"\xFF\xFEx"sv, "??x"sv},
+        {"\xE2\x99"sv, "??"sv},  // a figurine cut short
     }));
     CHECK(client::printable(row.text) == row.safe);
 }
