@@ -48,8 +48,10 @@ const Ruleset e97s{
     .mate_signs = MateSigns::plus_plus,
     .recorded_if_lasting = std::nullopt,
     .penalties = PenaltyList::five,
+    .quickplay_finish = "e97q",
 };
 const Ruleset e97q = but(e97s, "e97q", [](Ruleset& row) {
+    row.quickplay_finish = {};
     row.illegal_limit = 3;
     row.illegal_bonus = 120s;
     row.both_flags = BothFlags::draw;
@@ -98,6 +100,7 @@ const Ruleset e09s = but(e97s, "e09s", [](Ruleset& row) {
     row.quickplay_claim_needs_the_move = true;
     row.quickplay_claim_may_be_rejected = true;
     row.penalties = PenaltyList::seven;
+    row.quickplay_finish = {};
 });
 const Ruleset e09rA = but(e09s, "e09rA", [](Ruleset& row) {
     row.tempo = Tempo::rapid;
@@ -144,6 +147,7 @@ const Ruleset e18s = but(e09s, "e18s", [](Ruleset& row) {
     row.late_at_resumption = LateAtResumption::default_time;
     row.penalties = PenaltyList::nine;
     row.assistant_needed_against_deaf = true;
+    row.german_may_be_overruled = true;
     row.disabled_keep_their_time = true;
 });
 const Ruleset e18rA = but(e18s, "e18rA", [](Ruleset& row) {
@@ -236,6 +240,12 @@ std::optional<Ruleset> find_ruleset(std::string_view name)
     return row == rulesets.end() ? std::nullopt : std::optional{*row};
 }
 
+const Ruleset& in_quickplay_finish(const Ruleset& rules)
+{
+    const auto row = std::ranges::find(rulesets, rules.quickplay_finish, &Ruleset::name);
+    return row == rulesets.end() ? rules : *row;
+}
+
 Ruleset ruleset(Edition edition, Tempo tempo, Supervision supervision)
 {
     const auto fits = [&](const Ruleset& row) {
@@ -259,6 +269,16 @@ Tempo tempo_of(Edition edition, const TimeControl& control)
     if (*length >= limits.standard_from)
         return Tempo::standard;
     return *length < limits.blitz_below ? Tempo::blitz : Tempo::rapid;
+}
+
+Ruleset ruleset_for(Edition edition,
+                    const TimeControl& control,
+                    std::optional<Tempo> tempo,
+                    Supervision supervision)
+{
+    const Ruleset rules = ruleset(edition, tempo.value_or(tempo_of(edition, control)), supervision);
+    const bool one_period = control.kind != ClockKind::none && !has_several_periods(control);
+    return one_period ? in_quickplay_finish(rules) : rules;
 }
 
 std::span<const PointSystem> all_point_systems()

@@ -91,8 +91,10 @@ struct Ruleset {
     PenaltyList penalties{};
     bool electronic_score_sheet = false;         ///< 2023, Article 8.1.1.2
     bool assistant_needed_against_deaf = false;  ///< Article D.2.11 since 2018
+    bool german_may_be_overruled = false;        ///< Article D.2.1 since 2018
     bool disabled_keep_their_time = false;       ///< Articles 6.2.6 and 8.1.6 since 2018
     int clock_set_until_moves_each = 0;          ///< A.4.1.1; 0: all game
+    std::string_view quickplay_finish;  ///< 1997: the row for the last period of such a game
 
     bool operator==(const Ruleset&) const = default;
 };
@@ -100,8 +102,16 @@ struct Ruleset {
 [[nodiscard]] std::span<const Ruleset> all_rulesets();
 /// By column name, such as e18rU; none if there is no such column.
 [[nodiscard]] std::optional<Ruleset> find_ruleset(std::string_view name);
+/// The rules of the period of all remaining moves; most know no others for it.
+[[nodiscard]] const Ruleset& in_quickplay_finish(const Ruleset& rules);
 /// Where an edition does not tell supervised from unsupervised, the supervision given is ignored.
 [[nodiscard]] Ruleset ruleset(Edition edition, Tempo tempo, Supervision supervision);
+
+/// The rules of a game of this length. Where all of it is one quickplay finish, those of that.
+[[nodiscard]] Ruleset ruleset_for(Edition edition,
+                                  const TimeControl& control,
+                                  std::optional<Tempo> tempo,
+                                  Supervision supervision);
 
 /// Appendices A.1 and B.1. Untimed games are standard.
 [[nodiscard]] Tempo tempo_of(Edition edition, const TimeControl& control);
@@ -123,12 +133,17 @@ struct PointSystem {
 /// (Article 10.2).
 [[nodiscard]] int half_points(const PointSystem& system, Points score, Color side);
 
+/// Article 11.3.2: what it costs to have an electronic device on one, unless the arbiter allows it.
+enum class DevicePenalty : std::uint8_t { loss, warning };
+
 /// What the organiser settles for an event, whatever the edition.
 struct EventOptions {
     std::optional<Duration> default_time;  ///< Article 6.7.1; none: as the edition says
     int no_draws_before = 0;               ///< Article 9.1.1: moves made by each player
+    bool agreement_needs_arbiter = false;  ///< Article 9.1.1: no draw without his consent
     bool guideline_three = false;          ///< announced before the event
     PointSystem points{};
+    DevicePenalty device_penalty = DevicePenalty::loss;
     bool announce_in_german = true;  ///< Article D.2.1: not if the arbiter decides otherwise
     bool arbiter_present = true;     ///< III.6: otherwise one decides later, from what is sent
     std::string resumption;          ///< date, time and place, for the envelope (I.2)

@@ -38,7 +38,8 @@ enum class ClaimKind : std::uint8_t {
     cannot_mate,  ///< 2009 B3.c: the offender's claim
     quickplay,
     increment,
-    clock,  ///< Guideline I.13: my time was set wrongly at the resumption
+    clock,      ///< Guideline I.13: my time was set wrongly at the resumption
+    agreement,  ///< Article 9.1.1: both want the draw, and the arbiter is asked
 };
 
 /// Article 12.9, in its order. Time and score are events of their own.
@@ -59,6 +60,7 @@ struct Tick {
 struct Touch {
     Color side{};
     std::vector<Square> squares;
+    bool together = false;  ///< at once, or nobody knows in which order (4.3.3)
     bool operator==(const Touch&) const = default;
 };
 struct Adjust {
@@ -263,6 +265,11 @@ struct Punish {
     Penalty penalty{};
     bool operator==(const Punish&) const = default;
 };
+/// A device that was not allowed is found on a player (Article 11.3.2).
+struct FindDevice {
+    Color side{};
+    bool operator==(const FindDevice&) const = default;
+};
 struct Rule {
     Points score{};
     bool operator==(const Rule&) const = default;
@@ -332,6 +339,29 @@ struct Ask {
     bool operator==(const Ask&) const = default;
 };
 
+/// What somebody may try to do for a player: his six duties, and what is the player's own.
+using AssistantAct = std::variant<Executed,
+                                  Announce,
+                                  Correct,
+                                  Repeat,
+                                  Write,
+                                  Press,
+                                  Ask,
+                                  Claim,
+                                  Touch,  ///< the opponent's, as it is told to the arbiter
+                                  Seal,
+                                  Play,
+                                  Offer,
+                                  Accept,
+                                  Decline,
+                                  Resign>;
+/// The assistant of a side acts (D.2.10).
+struct Assist {
+    Color side{};
+    AssistantAct act;
+    bool operator==(const Assist&) const = default;
+};
+
 }  // namespace events
 
 using Event = std::variant<events::Start,
@@ -379,6 +409,7 @@ using Event = std::variant<events::Start,
                            events::SeeFlag,
                            events::FlagsUnknown,
                            events::Punish,
+                           events::FindDevice,
                            events::Rule,
                            events::RuleClaim,
                            events::TurnBoard,
@@ -393,7 +424,8 @@ using Event = std::variant<events::Start,
                            events::LosePosition,
                            events::Resume,
                            events::Open,
-                           events::Ask>;
+                           events::Ask,
+                           events::Assist>;
 
 /// An event and the instant at which it happened.
 struct TimedEvent {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/assistant_duty.hpp"
 #include "rules/chess960.hpp"
 #include "rules/duty.hpp"
 #include "rules/event.hpp"
@@ -34,6 +35,7 @@ enum class Refusal : std::uint8_t {
     no_offer,
     too_early,
     not_allowed,
+    no_duty,
 };
 
 enum class Verdict : std::uint8_t { correct, wrong, inadmissible, deferred };
@@ -211,6 +213,15 @@ struct AssistantTold {
     Color side{};
     AssistantNote note{};
 };
+/// Article 10.1, where the event has named a point system: in half points.
+struct PointsTold {
+    std::array<int, 2> half_points{};
+};
+/// An assistant does one of his duties; what comes of it follows.
+struct Assisted {
+    Color side{};
+    AssistantDuty duty{};
+};
 struct Ended {
     Outcome outcome;
 };
@@ -252,7 +263,9 @@ using FactBody = std::variant<facts::Moved,
                               facts::Resumed,
                               facts::Cancelled,
                               facts::AssistantTold,
-                              facts::Ended>;
+                              facts::Assisted,
+                              facts::Ended,
+                              facts::PointsTold>;
 
 /// A fact and the instant at which it became one.
 struct Fact {

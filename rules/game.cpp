@@ -3,6 +3,7 @@
 
 #include "rules/game/flags.hpp"
 #include "rules/game/handlers.hpp"
+#include "rules/game/words.hpp"
 
 #include <algorithm>
 
@@ -58,6 +59,11 @@ const Placement& Game::announced_from(Color side) const
 {
     const bool made = !state_.history.empty() && state_.history.back().side == side;
     return made ? repeated_from() : state_.placement();
+}
+
+Color Game::announced_by_assistant(Color side) const
+{
+    return laws::side_announced(state_, side);
 }
 
 const Placement& Game::repeated_from() const

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] const Placement& announced_from(Color side) const;
     /// The same for the words with which a side repeats the other's last move.
     [[nodiscard]] const Placement& repeated_from() const;
+    /// Whose move the assistant of a side would speak of now.
+    [[nodiscard]] Color announced_by_assistant(Color side) const;
 
     friend bool operator==(const Game& one, const Game& other)
     {

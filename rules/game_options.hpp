@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/assistant_duty.hpp"
 #include "rules/clock.hpp"
 #include "rules/edition.hpp"
 #include "rules/placement.hpp"
 #include "rules/time_control.hpp"
 
 #include <array>
-#include <bitset>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -18,30 +18,6 @@ namespace rules {
 
 /// Who sees flags and illegal moves: the desk at once, or nobody until somebody says so.
 enum class Watch : std::uint8_t { automatic, hall };
-
-/// The duties of an assistant, by the letters of D.2.10.
-enum class AssistantDuty : std::uint8_t {
-    move_on_other_board,   ///< a
-    announce_moves,        ///< b
-    keep_score_and_press,  ///< c
-    answer_on_request,     ///< d
-    claim_time,            ///< e
-    adjournment,           ///< f
-};
-class AssistantDuties {
-public:
-    void add(AssistantDuty duty) { duties_.set(static_cast<std::size_t>(duty)); }
-    [[nodiscard]] bool has(AssistantDuty duty) const
-    {
-        return duties_.test(static_cast<std::size_t>(duty));
-    }
-    /// Article D.2.11: what a sighted player's assistant may do.
-    [[nodiscard]] bool only_a_and_b() const { return (duties_ >> 2).none(); }
-    bool operator==(const AssistantDuties&) const = default;
-
-private:
-    std::bitset<6> duties_;
-};
 
 struct Player {
     std::string name;

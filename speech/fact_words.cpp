@@ -17,12 +17,12 @@ namespace {
 
 using namespace rules;
 
-constexpr std::array<Message, 13> refusals{
+constexpr std::array<Message, 14> refusals{
     "refused-touch-move",  "refused-not-your-turn", "refused-not-understood",
     "refused-ambiguous",   "refused-illegal",       "refused-promotion-missing",
     "refused-game-over",   "refused-not-started",   "refused-not-announced",
     "refused-no-clock",    "refused-no-offer",      "refused-too-early",
-    "refused-not-allowed",
+    "refused-not-allowed", "refused-no-duty",
 };
 constexpr std::array<Message, 4> verdicts{"claim-correct", "claim-wrong", "claim-inadmissible",
                                           "claim-deferred"};
@@ -48,11 +48,12 @@ constexpr std::array<Message, 12> irregularities{
 };
 constexpr std::array<Message, 3> cancellations{"cancelled-setup", "cancelled-colors",
                                                "cancelled-position"};
-constexpr std::array<std::string_view, 11> claim_kinds{
+constexpr std::array<std::string_view, 12> claim_kinds{
     "threefold", "fifty",       "flag",      "illegal",   "touch", "setup",
-    "colors",    "cannot_mate", "quickplay", "increment", "clock"};
+    "colors",    "cannot_mate", "quickplay", "increment", "clock", "agreement"};
 constexpr std::array<std::string_view, 4> penalty_kinds{"warning", "fine", "exclusion",
                                                         "expulsion"};
+constexpr std::array<std::string_view, 6> duties{"a", "b", "c", "d", "e", "f"};
 constexpr std::array<std::string_view, 4> corrections{"white", "black", "both", "none"};
 constexpr std::array<std::string_view, 9> winners{"white", "black", "draw",  "none", "none",
                                                   "none",  "white", "black", "none"};
@@ -300,6 +301,12 @@ public:
                                                                 : "assistant-not-entitled",
                           f.side));
     }
+    std::vector<Utterance> operator()(const facts::Assisted& f) const
+    {
+        return said(sentence(language_, "assisted",
+                             {{"side", side_argument(f.side)}, {"duty", row(duties, f.duty)}}),
+                    Urgency::background);
+    }
     std::vector<Utterance> operator()(const facts::Ended& f) const
     {
         const auto message = row(results, f.outcome.reason);
@@ -313,7 +320,23 @@ public:
                     Urgency::urgent);
     }
 
+    std::vector<Utterance> operator()(const facts::PointsTold& f) const
+    {
+        const auto white = points(f.half_points[0]);
+        const auto black = points(f.half_points[1]);
+        return said(
+            sentence(language_, "points-told",
+                     {{"white", std::string_view{white}}, {"black", std::string_view{black}}}));
+    }
+
 private:
+    [[nodiscard]] static std::string points(int half_points)
+    {
+        const auto whole = half_points / 2;
+        if (half_points % 2 == 0)
+            return std::to_string(whole);
+        return (whole == 0 ? "" : std::to_string(whole)) + "½";
+    }
     [[nodiscard]] std::vector<Utterance> said(Word words, Urgency urgency = Urgency::normal) const
     {
         return {{std::move(words.screen), std::move(words.voice), language_.voice(), urgency,

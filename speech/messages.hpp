@@ -98,6 +98,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"assistant-required", ""},
     MessageRow{"assistant-duties", "side"},
     MessageRow{"assistant-not-entitled", "side"},
+    MessageRow{"assisted", "side duty"},
 
     // Irregularities.
     MessageRow{"irregular-press-before-announce", "side"},
@@ -173,6 +174,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"refused-no-offer", ""},
     MessageRow{"refused-too-early", ""},
     MessageRow{"refused-not-allowed", ""},
+    MessageRow{"refused-no-duty", ""},
+    MessageRow{"points-told", "white black"},
     MessageRow{"refused", "input reason"},
     MessageRow{"word-unknown", "word"},
     MessageRow{"look-alike", "letter"},
@@ -491,6 +494,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"control-apart", "white black"},
     MessageRow{"control-hourglass", ""},
     MessageRow{"control-upcount", ""},
+    MessageRow{"help-desk-assistant", ""},
+    MessageRow{"help-desk-arbiter-device", ""},
     MessageRow{"desk-keys", "keys"},
     MessageRow{"desk-ask-tempo", ""},
     MessageRow{"desk-ask-waiting", ""},

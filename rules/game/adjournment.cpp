@@ -194,7 +194,8 @@ void open_if_too_late(Desk& desk)
 {
     const GameState& game = desk.game;
     const auto& resumed_at = game.adjournment.resumed_at;
-    if (resumed_at && desk.now() - *resumed_at > allowed_delay(game) && sealed_move_ends_game(game))
+    const bool late = resumed_at && desk.now() - *resumed_at > allowed_delay(game);
+    if (late && game.phase == Phase::playing && sealed_move_ends_game(game))
         open_envelope(desk);
 }
 

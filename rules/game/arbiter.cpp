@@ -170,14 +170,24 @@ void on(Desk& desk, const events::Punish& event)
         desk.refuse(event.side, Refusal::not_allowed);
 }
 
+void on(Desk& desk, const events::FindDevice& event)
+{
+    if (!goes_on(desk, event.side))
+        return;
+    if (desk.game.options.event.device_penalty == DevicePenalty::warning)
+        desk.tell(facts::Punished{event.side, Penalty::warning});
+    else
+        end(desk, win_for(opponent(event.side)), EndReason::arbiter);
+}
+
 void on(Desk& desk, const events::Rule& event)
 {
     if (!goes_on(desk, std::nullopt))
         return;
     const auto& claim = desk.game.open_claim;
-    const bool quickplay_draw =
-        event.score == Points::draw && claim && claim->kind == ClaimKind::quickplay;
-    if (quickplay_draw)
+    const bool claimed =
+        claim && (claim->kind == ClaimKind::quickplay || claim->kind == ClaimKind::agreement);
+    if (event.score == Points::draw && claimed)
         on(desk, events::RuleClaim{events::Ruling::accept});
     else if (may_score(desk.game, event.score))
         end(desk, event.score, EndReason::arbiter);

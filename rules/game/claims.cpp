@@ -219,6 +219,8 @@ constexpr std::array claim_table{
     ClaimRow{ClaimKind::quickplay, claim_quickplay},
     ClaimRow{ClaimKind::increment, claim_increment},
     ClaimRow{ClaimKind::clock, claim_clock},
+    ClaimRow{ClaimKind::agreement,  // it takes an offer and its acceptance
+             [](Desk& desk, const events::Claim& c) { answer(desk, c, Verdict::inadmissible); }},
 };
 
 void rule_on_colors(Desk& desk, const OpenClaim& claim, events::Ruling ruling)
@@ -252,6 +254,8 @@ void on(Desk& desk, const events::RuleClaim& event)
         desk.refuse(std::nullopt, Refusal::not_allowed);
     else if (claim->kind == ClaimKind::colors)
         rule_on_colors(desk, *claim, event.ruling);
+    else if (claim->kind == ClaimKind::agreement)
+        rule_on_agreement(desk, *claim, event.ruling);
     else
         rule_on_quickplay(desk, *claim, event.ruling);
 }

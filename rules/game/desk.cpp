@@ -33,6 +33,13 @@ void Desk::forget_if_refused()
     facts_.erase(std::remove_if(since, facts_.end(), std::not_fn(is_refusal)), facts_.end());
 }
 
+void Desk::refuse_instead(Color side)
+{
+    for (std::size_t i = facts_before_; i < facts_.size(); ++i)
+        if (auto* const refused = std::get_if<facts::Refused>(&facts_[i].what))
+            refused->side = side;
+}
+
 bool goes_on(Desk& desk, std::optional<Color> side, std::string_view input)
 {
     if (desk.game.phase == Phase::over)
@@ -97,6 +104,10 @@ void end(Desk& desk, Points score, EndReason reason)
     game.paused.reset();
     game.open_claim.reset();
     desk.tell(facts::Ended{*game.outcome});
+    const PointSystem& points = game.options.event.points;
+    if (!points.name.empty())
+        desk.tell(facts::PointsTold{
+            {half_points(points, score, Color::white), half_points(points, score, Color::black)}});
     if (game.offer)
         desk.tell(facts::OfferEnded{*game.offer, OfferEnd::end});
     game.offer.reset();
@@ -226,6 +237,7 @@ void go_back_to(GameState& game, std::size_t plies)
     }
     game.history.resize(std::min(plies, game.history.size()));
     game.act = {};
+    game.bare_press = false;
     game.breach.reset();
     for (const Color side : both_colors)
         if (game.unpressed[side] && *game.unpressed[side] >= plies)

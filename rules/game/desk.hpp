@@ -28,6 +28,8 @@ public:
     void remember();
     /// What was refused changes nothing.
     void forget_if_refused();
+    /// Who tried it is refused, whoever the act was about.
+    void refuse_instead(Color side);
     [[nodiscard]] Facts take_facts() { return std::move(facts_); }
     [[nodiscard]] bool silent() const { return facts_.empty(); }
 

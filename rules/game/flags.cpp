@@ -58,8 +58,10 @@ void flag_fell(Desk& desk, Color side)
         return;
     }
     desk.tell(facts::FlagFell{side});
-    if (game.assisted(opponent(side), AssistantDuty::claim_time))  // D.2.10.5
-        claim_flag(desk, opponent(side));
+    if (!game.assisted(opponent(side), AssistantDuty::claim_time))
+        return;
+    desk.tell(facts::Assisted{opponent(side), AssistantDuty::claim_time});
+    claim_flag(desk, opponent(side));
 }
 
 void go_on_after_both_flags(Desk& desk)

@@ -26,6 +26,21 @@ bool on_last_rank_as_pawn(const GameState& game, Square from, Square to)
     return is_own(game, from, Role::pawn) && relative(game.turn(), to.rank()) == Rank::eight;
 }
 
+/// Article 4.3.3: where the order is not clear, the own piece counts as touched before the
+/// opponent's; and the king before his rook, since only a rook deliberately first forbids castling.
+std::vector<Square> in_order(const GameState& game, const events::Touch& event)
+{
+    std::vector<Square> squares = event.squares;
+    const Board& board = game.placement().board();
+    const auto rank = [&](Square square) {
+        const bool own = board.of(game.turn()).has(square);
+        return own ? static_cast<int>(!board.of(Role::king).has(square)) : 2;
+    };
+    if (event.together)
+        std::ranges::stable_sort(squares, {}, rank);
+    return squares;
+}
+
 void touch(Desk& desk, Square square)
 {
     GameState& game = desk.game;
@@ -215,6 +230,7 @@ bool finish_act(Desk& desk, Color side)
     const bool begun = act.hand && (act.put || impaired);
     if (!begun)
         return true;
+    desk.remember();
     if (impaired) {
         const Irregularity kind = fault_of_press(game);
         desk.tell(facts::Irregular{side, kind});
@@ -250,7 +266,7 @@ void on(Desk& desk, const events::Touch& event)
         return;
     }
     bool counts = false;
-    for (const Square square : event.squares)
+    for (const Square square : in_order(game, event))
         if (!game.act.adjusts_all && !contains(game.act.adjusted, square)) {
             touch(desk, square);
             counts = true;

@@ -42,6 +42,9 @@ void on(Desk& desk, const events::ShowBoard& event);
 void on(Desk& desk, const events::ShowScore& event);
 void on(Desk& desk, const events::Resolve& event);
 
+// assistant.cpp: D.2.10
+void on(Desk& desk, const events::Assist& event);
+
 // sheets.cpp: Article 8
 void on(Desk& desk, const events::Write& event);
 void on(Desk& desk, const events::ViewScore& event);
@@ -66,7 +69,7 @@ void on(Desk& desk, const events::SeeFlag& event);
 void on(Desk& desk, const events::FlagsUnknown& event);
 void on(Desk& desk, const events::CountUnknown& event);
 
-// arbiter.cpp: Articles 6.10, 6.11, 7.1, 7.2.2, 12.9
+// arbiter.cpp: Articles 6.10, 6.11, 7.1, 7.2.2, 11.3.2, 12.9
 void on(Desk& desk, const events::StopClocks& event);
 void on(Desk& desk, const events::HaltClocks& event);
 void on(Desk& desk, const events::GoOn& event);
@@ -77,6 +80,7 @@ void on(Desk& desk, const events::TakeTime& event);
 void on(Desk& desk, const events::Deduct& event);
 void on(Desk& desk, const events::PutBack& event);
 void on(Desk& desk, const events::Punish& event);
+void on(Desk& desk, const events::FindDevice& event);
 void on(Desk& desk, const events::Rule& event);
 void on(Desk& desk, const events::TurnBoard& event);
 

@@ -6,6 +6,7 @@
 #include "rules/mating.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace rules::laws {
 namespace {
@@ -37,7 +38,10 @@ void forget(GameState& game, const Unseen& unseen)
 /// the illegal press earned; the offender's clock runs.
 void turn_back_clock(Desk& desk, const Unseen& unseen)
 {
-    desk.game.clock = unseen.clock.stopped(desk.now());
+    GameState& game = desk.game;
+    const Color other = opponent(unseen.side);
+    const int presses = game.clock.side(other).presses;  // he may have pressed for an earlier move
+    game.clock = unseen.clock.stopped(desk.now()).with_presses(other, presses);
     run_clock_of(desk, unseen.side);
 }
 
@@ -119,6 +123,9 @@ bool count_illegal_move(Desk& desk, Color side)
 {
     GameState& game = desk.game;
     const Ruleset& rules = game.rules();
+    const bool finish = rules.name != game.options.rules.name;
+    if (finish && !std::exchange(game.counts_in_finish[side], true))
+        game.illegal_moves[side] = 0;  // 1997, 10.3: those of the quickplay finish count
     const int count = ++game.illegal_moves[side];
     const bool last = rules.illegal_limit > 0 && count >= rules.illegal_limit;
     const Duration bonus = last || !game.clock.timed() ? Duration{0} : rules.illegal_bonus;

@@ -75,6 +75,7 @@ void record(Desk& desk, Ply ply)
     ply.made = desk.now();
     ply.two_hands = game.act.two_hands;
     game.act = {};
+    game.bare_press = false;
     if (game.asked_to_resign == side)  // who moves has not resigned
         game.asked_to_resign.reset();
     game.pressed_by_assistant[side] = false;

@@ -30,7 +30,30 @@ bool too_early_to_agree(const GameState& game)
            moves_made(game, Color::black) < least;
 }
 
+/// Article 9.1.1: the event leaves it to the arbiter whether a draw may be agreed.
+void ask_for_consent(Desk& desk, Color side)
+{
+    desk.game.open_claim = OpenClaim{.side = side, .kind = ClaimKind::agreement};
+    desk.tell(facts::Claimed{side, ClaimKind::agreement, Verdict::deferred});
+    pause(desk);
+}
+
 }  // namespace
+
+void rule_on_agreement(Desk& desk, const OpenClaim& claim, events::Ruling ruling)
+{
+    if (ruling == events::Ruling::defer) {
+        desk.refuse(std::nullopt, Refusal::not_allowed);
+        return;
+    }
+    const bool consents = ruling == events::Ruling::accept;
+    desk.tell(facts::Claimed{claim.side, claim.kind, consents ? Verdict::correct : Verdict::wrong});
+    desk.game.open_claim.reset();
+    if (consents)
+        end(desk, Points::draw, EndReason::agreement);
+    else
+        go_on(desk);
+}
 
 void offer_draw(Desk& desk, Color side)
 {
@@ -80,7 +103,10 @@ void on(Desk& desk, const events::Accept& event)
     }
     game.offer.reset();
     desk.tell(facts::OfferEnded{opponent(event.side), OfferEnd::accepted});
-    end(desk, Points::draw, EndReason::agreement);
+    if (game.options.event.agreement_needs_arbiter)
+        ask_for_consent(desk, event.side);
+    else
+        end(desk, Points::draw, EndReason::agreement);
 }
 
 void on(Desk& desk, const events::Decline& event)

@@ -146,6 +146,7 @@ void press_without_move(Desk& desk, Color side)
                                    game.history.size(),
                                    game.clock.stopped(desk.now()),
                                    {}});
+        game.bare_press = true;
         game.clock = game.clock.pressed(desk.now());
         return;
     }
@@ -167,8 +168,7 @@ void leave_unseen(Desk& desk, Offence offence)
 
 bool replies_to_bare_press(const GameState& game, Color side)
 {
-    return !game.sees_all() && game.turn() != side && game.clock.timed() &&
-           game.clock.running() == side && !game.unpressed[side] && !game.unpressed[opponent(side)];
+    return game.bare_press && game.turn() != side && game.clock.running() == side;
 }
 
 void let_bare_press_stand(Desk& desk)
@@ -180,6 +180,7 @@ void let_bare_press_stand(Desk& desk)
     ply.made = desk.now();
     ply.pressed = true;
     game.act = {};
+    game.bare_press = false;
     game.history.push_back(std::move(ply));
 }
 
@@ -190,6 +191,7 @@ void let_assistant_press(Desk& desk)
     if (!game.assisted(side, AssistantDuty::keep_score_and_press) || game.clock.running() != side ||
         !game.unpressed[side] || waits_for_repetition(game, side))
         return;
+    desk.tell(facts::Assisted{side, AssistantDuty::keep_score_and_press});
     press_after_move(desk, side);
     game.pressed_by_assistant[side] = true;
 }

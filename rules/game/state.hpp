@@ -46,9 +46,11 @@ struct Ply {
     std::array<Duration, 2> left{};  ///< of both sides, when it was completed
     bool pressed = false;            ///< counted by the clock
     bool two_hands = false;
-    bool announced_aloud = false;    ///< in words of its own, so that a repetition is due
-    std::optional<Heard> announced;  ///< the words, as last corrected (D.2.8)
-    bool offer = false;              ///< (=) stands beside it (8.1.5)
+    bool announced_aloud = false;     ///< in words of its own, so that a repetition is due
+    std::optional<Heard> announced;   ///< the words, as last corrected (D.2.8)
+    bool executed = false;            ///< on the opponent's board (D.2.1)
+    std::optional<Move> executed_as;  ///< there, where it was not this move
+    bool offer = false;               ///< (=) stands beside it (8.1.5)
 
     bool operator==(const Ply&) const = default;
 };
@@ -175,6 +177,7 @@ struct GameState {
     BySide<std::optional<std::size_t>> unpressed;  ///< the ply made but not yet completed
     BySide<int> completed;
     BySide<int> illegal_moves;
+    BySide<bool> counts_in_finish;  ///< the illegal moves are those of the quickplay finish
     BySide<Sheet> sheets;
     BySide<bool> absent;
     BySide<bool> pressed_by_assistant;
@@ -184,6 +187,7 @@ struct GameState {
     std::optional<OpenClaim> open_claim;
     std::vector<Unseen> unseen;
     std::optional<TouchBreach> breach;
+    bool bare_press = false;  ///< in a hall: the clock was pressed without a move, and nobody moved
     bool awaits_lawful_position = false;  ///< the arbiter has seen it and waits a move (A.4.4)
     std::optional<Color> displaced_by;
     std::optional<Color> asked_to_resign;
@@ -202,7 +206,13 @@ struct GameState {
         return ply == 0 ? options.start : history[ply - 1].after;
     }
     [[nodiscard]] Color turn() const { return placement().turn(); }
-    [[nodiscard]] const Ruleset& rules() const { return options.rules; }
+    /// What is in force now: the quickplay finish may have rules of its own.
+    [[nodiscard]] const Ruleset& rules() const
+    {
+        const bool finish = !options.rules.quickplay_finish.empty() &&
+                            clock.side(turn()).period > 0 && clock.in_last_period(turn());
+        return finish ? in_quickplay_finish(options.rules) : options.rules;
+    }
     [[nodiscard]] const Player& player(Color side) const
     {
         return options.players[static_cast<std::size_t>(side)];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/words.hpp"
 
+#include "rules/game/boards.hpp"
 #include "rules/game/hand.hpp"
 #include "rules/game/handlers.hpp"
 #include "rules/game/moving.hpp"
@@ -74,6 +75,16 @@ Match compare_with_announced(const Ply& ply, const Heard& heard)
     return same_words ? Match::equal : compare(heard, ply.announced->move);
 }
 
+/// On his own board a player does what he has heard, even if the other meant something else.
+void execute(Desk& desk, Color side)
+{
+    Ply& last = desk.game.history.back();
+    last.executed = true;
+    if (last.announced && last.announced->move && last.announced->move != last.move)
+        last.executed_as = last.announced->move;
+    desk.tell(facts::ExecutedOnBoard{side});
+}
+
 /// The score as it was brought; else the sheet as it was written; else the arbiter's record.
 std::vector<std::string> score_of(const GameState& game, Color side)
 {
@@ -90,13 +101,24 @@ std::vector<std::string> score_of(const GameState& game, Color side)
     return moves;
 }
 
-/// Who must correct his board. Boards that nobody has shown follow the scores.
-Correction correction(const GameState& game, bool scores_equal, const Board& target)
+/// The boards as they were shown, else as the moves executed on them have left them. A board that
+/// nobody has shown and that followed the moves follows the scores too.
+BySide<std::optional<Board>> boards_known(const GameState& game)
 {
-    const auto differs = [&](Color side) {
-        const auto& shown = game.sheets[side].shown_board;
-        return shown && *shown != target;
-    };
+    BySide<std::optional<Board>> boards;
+    for (const Color side : both_colors) {
+        boards[side] = game.sheets[side].shown_board;
+        if (!boards[side] && has_departed(game, side))
+            boards[side] = board_of(game, side);
+    }
+    return boards;
+}
+
+/// Who must correct his board.
+Correction
+correction(const BySide<std::optional<Board>>& boards, bool scores_equal, const Board& target)
+{
+    const auto differs = [&](Color side) { return boards[side] && *boards[side] != target; };
     if (!scores_equal || (differs(Color::white) && differs(Color::black)))
         return Correction::both;
     if (differs(Color::white))
@@ -168,6 +190,12 @@ void look_at_words_before_press(Desk& desk, Color side)
         desk.tell(facts::Irregular{side, Irregularity::announcement_differs});
 }
 
+Color side_announced(const GameState& game, Color assisted)
+{
+    const bool own = game.turn() == assisted && game.act.hand;
+    return own || game.history.empty() ? game.turn() : game.history.back().side;
+}
+
 void on(Desk& desk, const events::Announce& event)
 {
     if (may_play(desk, event.side, event.heard.words))
@@ -214,7 +242,7 @@ void on(Desk& desk, const events::Executed& event)
     else if (game.repetition.value_or(Match::equal) != Match::equal)
         desk.refuse(event.side, Refusal::not_allowed);
     else
-        desk.tell(facts::ExecutedOnBoard{event.side});
+        execute(desk, event.side);
 }
 
 void on(Desk& desk, const events::ShowBoard& event)
@@ -245,10 +273,13 @@ void on(Desk& desk, const events::Resolve&)
     const auto compared = compare_scores(game.options.start.position(),
                                          {white, game.sheets[Color::white].shown_letters},
                                          {black, game.sheets[Color::black].shown_letters});
+    const auto boards = boards_known(game);
     go_back_to_common(desk, compared.common);
     const Setup setup = game.placement().setup();
     desk.tell(facts::ScoresResolved{static_cast<int>(compared.common.size()), setup,
-                                    correction(game, compared.equal, setup.board)});
+                                    correction(boards, compared.equal, setup.board)});
+    for (Ply& ply : game.history)
+        ply.executed_as.reset();
     for (const Color side : both_colors) {
         game.sheets[side].shown.clear();
         game.sheets[side].shown_letters.reset();

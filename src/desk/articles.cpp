@@ -52,6 +52,7 @@ constexpr std::array of_refusals{
     everywhere("9.1"),
     Article{"", "9.1.a", "9.1.1"},
     nowhere,
+    Article{"", "E2.9", "D.2.10"},
 };
 constexpr std::array of_claims{
     everywhere("9.2"),
@@ -65,6 +66,7 @@ constexpr std::array of_claims{
     Article{"10.2", "10.2", "III.5"},
     Article{"", "", "III.4"},
     Article{"", "", "I.13"},
+    Article{"", "9.1.a", "9.1.1"},
 };
 constexpr std::array of_irregularities{
     Article{"", "E2.3", "D.2.4"}, Article{"", "6.7.c", "7.5.3"},    Article{"", "E2.6", "D.2.8"},
@@ -83,6 +85,11 @@ constexpr std::array of_duties{
     Article{"", "4.4.a", "4.4.1"},
     Article{"4.4", "4.4", "4.4.3"},
     everywhere("4.5"),
+};
+constexpr std::array of_assistance{
+    Article{"", "E2.9", "D.2.10.1"}, Article{"", "E2.9", "D.2.10.2"},
+    Article{"", "E2.9", "D.2.10.3"}, Article{"", "E2.9", "D.2.10.4"},
+    Article{"", "E2.9", "D.2.10.5"}, Article{"", "E2.9", "D.2.10.6"},
 };
 constexpr std::array of_cancellations{
     Article{"7.1", "7.1", "7.2.1"},
@@ -175,7 +182,11 @@ Article rests_on(const FactBody& fact)
                           [](const facts::AssistantTold&) {
                               return Article{"", "E2.9", "D.2.11"};
                           },
+                          [](const facts::Assisted& f) { return row(of_assistance, f.duty); },
                           [](const facts::Ended& f) { return row(of_results, f.outcome.reason); },
+                          [](const facts::PointsTold&) {
+                              return Article{"", "", "10.1"};
+                          },
                           // Moves, words, questions and their answers rest on no ruling.
                           [](const facts::Moved&) { return nowhere; },
                           [](const facts::PositionTold&) { return nowhere; },

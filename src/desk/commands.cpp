@@ -16,7 +16,7 @@ using enum Topic;
 constexpr std::size_t all_words = 9;
 
 constexpr std::array table{
-    CommandRow{"touch", "e2", 0, moving, to_move, "help-desk-touch"},
+    CommandRow{"touch", "e2", 1, moving, to_move, "help-desk-touch"},
     CommandRow{"adjust", "e2", 0, moving, to_move, "help-desk-adjust"},
     CommandRow{"release", "e4", 0, moving, to_move, "help-desk-release"},
     CommandRow{"lift", "g1", 0, moving, to_move, "help-desk-lift"},
@@ -28,6 +28,7 @@ constexpr std::array table{
     CommandRow{"executed", "", 0, moving, to_move, "help-desk-executed"},
     CommandRow{"press", "", 0, moving, on_the_clock, "help-desk-press"},
     CommandRow{"move", "e2e4", 0, moving, to_move, "help-desk-move"},
+    CommandRow{"assistant", "white executed", 3, moving, nobody, "help-desk-assistant"},
     CommandRow{"two-hands", "", 0, moving, to_move, "help-desk-two-hands"},
     CommandRow{"displace", "e2 d2", 0, moving, to_move, "help-desk-displace"},
 
@@ -70,6 +71,7 @@ constexpr std::array table{
     CommandRow{"arbiter fine", "white", 1, arbiter, nobody, "help-desk-arbiter-fine"},
     CommandRow{"arbiter exclude", "white", 1, arbiter, nobody, "help-desk-arbiter-exclude"},
     CommandRow{"arbiter expel", "white", 1, arbiter, nobody, "help-desk-arbiter-expel"},
+    CommandRow{"arbiter device", "white", 1, arbiter, nobody, "help-desk-arbiter-device"},
     CommandRow{"arbiter lose", "white", 1, arbiter, nobody, "help-desk-arbiter-lose"},
     CommandRow{"arbiter draw", "", 0, arbiter, nobody, "help-desk-arbiter-draw"},
     CommandRow{"arbiter score", "1 0", 0, arbiter, nobody, "help-desk-arbiter-score"},

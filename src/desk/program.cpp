@@ -110,6 +110,9 @@ private:
         if (!lines.empty())
             last_ = lines;
         console_->print(lines, "");
+        if (reply.wish)
+            if (const auto* const begin = std::get_if<BeginLine>(&*reply.wish))
+                console_->begin_line(begin->words);
         if (!left_)
             keep();
     }
@@ -166,10 +169,7 @@ private:
         lines = last_;
         speaking_.again();
     }
-    void grant(const BeginLine& begin, std::vector<TextLine>&)
-    {
-        console_->begin_line(begin.words);
-    }
+    void grant(const BeginLine&, std::vector<TextLine>&) {}  // when all is printed
 
     Loop loop_;
     Session session_;
@@ -228,10 +228,10 @@ ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
         }
     if (head)
         head = settled;
-    const auto words = [choices](const std::string& announce, Help help) {
+    const auto words = [choices](const script::AnnouncementWords& announce, Help help) {
         auto chosen = choices.player.words;
         if (!choices.announce_given)
-            chosen.announce = announce;
+            tools::announce_in(chosen, announce);
         if (help == Help::none)
             chosen.check = "off";
         return std::make_unique<tools::ChosenWords>(chosen);

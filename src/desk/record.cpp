@@ -68,6 +68,13 @@ std::string timed(Instant at, std::string_view what)
     return fmt::format("{} {}\n", tick.substr(0, tick.find(' ')), what);
 }
 
+bool is_sealing(const Event& event)
+{
+    const auto* const help = std::get_if<events::Assist>(&event);
+    return std::holds_alternative<events::Seal>(event) ||
+           (help != nullptr && std::holds_alternative<events::Seal>(help->act));
+}
+
 /// A refusal changed nothing: there is nothing to take back.
 bool is_refused(const Facts& facts)
 {
@@ -102,14 +109,14 @@ std::optional<Kept> read_kept(std::string_view text)
 std::string told(const Event& event)
 {
     const auto line = script::command_line(event);
-    if (std::holds_alternative<events::Seal>(event))
-        return line.substr(0, line.find(' '));
+    if (is_sealing(event))
+        return line.substr(0, line.find("seal ") + std::string_view{"seal"}.size());
     const auto meaning = line.find("\" means ");
     return meaning == std::string::npos ? line : line.substr(0, meaning + 1);
 }
 
 Record::Record(const script::Headers& head, store::Day opened)
-    : options_{head.options()}, game_{options_}, boards_{game_}, opened_{opened},
+    : options_{head.options()}, game_{options_}, opened_{opened},
       text_{fmt::format("{}\nannounce {}\n{}",
                         written(opened),
                         head.announcements,
@@ -120,7 +127,7 @@ Record::Record(const script::Headers& head, store::Day opened)
 Facts Record::apply(const Event& event, Instant at)
 {
     text_ += script::event_line({at, event}) + '\n';
-    auto facts = play({at, event});
+    auto facts = game_.apply(event, at);
     if (!std::holds_alternative<events::Ask>(event) && !is_refused(facts))
         done_.push_back({at, event});
     return facts;
@@ -135,23 +142,13 @@ std::optional<Event> Record::retract(Instant at)
     text_ += timed(at, retract_word);
     Event slip = std::move(done_.back().event);
     done_.pop_back();
-    game_ = Game{options_};
-    boards_ = TwoBoards{game_};
-    for (const TimedEvent& each : done_)
-        play(each);
+    game_ = Game::rebuilt(options_, done_);
     return slip;
 }
 
 void Record::open_again(Instant at, store::Day when)
 {
     text_ += timed(at, written(when));
-}
-
-Facts Record::play(const TimedEvent& event)
-{
-    auto facts = game_.apply(event.event, event.at);
-    boards_.follow(event.event, facts, game_);
-    return facts;
 }
 
 }  // namespace client::desk

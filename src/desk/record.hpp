@@ -2,7 +2,6 @@
 #pragma once
 
 #include "rules/game.hpp"
-#include "src/desk/boards.hpp"
 #include "src/script/headers.hpp"
 #include "src/store/saved_game.hpp"
 
@@ -49,16 +48,12 @@ public:
     void open_again(rules::Instant at, store::Day when);
 
     [[nodiscard]] const rules::Game& game() const { return game_; }
-    [[nodiscard]] const TwoBoards& boards() const { return boards_; }
     [[nodiscard]] store::Day opened() const { return opened_; }
     [[nodiscard]] const std::string& text() const { return text_; }
 
 private:
-    rules::Facts play(const rules::TimedEvent& event);
-
     rules::GameOptions options_;
     rules::Game game_;
-    TwoBoards boards_;
     std::vector<rules::TimedEvent> done_;  ///< what counted, and has not been taken back
     store::Day opened_;
     std::string text_;

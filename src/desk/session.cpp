@@ -10,6 +10,7 @@
 #include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
 #include "src/clock/setup_questions.hpp"
+#include "src/clock/telling.hpp"
 #include "src/desk/articles.hpp"
 #include "src/desk/listening.hpp"
 #include "src/printable.hpp"
@@ -108,8 +109,8 @@ std::optional<speech::Cue> cue_of(const FactBody& fact, const script::Scene& sce
 }  // namespace
 
 Session::Session(Words words, store::Day today)
-    : make_words_{std::move(words)}, today_{today}, words_{make_words_("fide", Help::usual)},
-      names_{words_->language()}
+    : make_words_{std::move(words)}, today_{today},
+      words_{make_words_(std::string{"fide"}, Help::usual)}, names_{words_->language()}
 {
 }
 
@@ -165,7 +166,7 @@ Reply Session::take_over(const Kept& kept)
                    step.what);
     }
     open_again(today_);
-    if (game()->clock().running())
+    if (game()->clock().timed() && game()->clock().running())
         return apply(events::HaltClocks{}, "arbiter stop");
     return apply(events::Ask{events::Question::time, std::nullopt}, "time");
 }
@@ -181,11 +182,11 @@ Reply Session::set_up(const script::Headers& head, store::Day opened)
     pending_ = Pending::nothing;
     record_.emplace(head, opened);
     const GameOptions& options = game()->options();
-    words_ = make_words_(head.announcements, options.tournament ? Help::none : Help::usual);
+    words_ = make_words_(head.announcement_words(), options.tournament ? Help::none : Help::usual);
     log_ = {fmt::format("{} = {}", clock_face({}), calendar(opened))};
     const auto name = [&](Color side) {
         const auto& given = options.players[static_cast<std::size_t>(side)].name;
-        return given.empty() ? std::string{"?"} : printable(given);
+        return given.empty() ? clock::side_name(lexicon(), side).screen : printable(given);
     };
     const auto white = name(Color::white);
     const auto black = name(Color::black);

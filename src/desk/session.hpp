@@ -58,8 +58,8 @@ enum class Help : std::uint8_t { usual, none };
 class Session {
 public:
     /// The words of the game's announcements, once the head has settled them.
-    using Words =
-        std::function<std::unique_ptr<tools::ChosenWords>(const std::string& announce, Help help)>;
+    using Words = std::function<std::unique_ptr<tools::ChosenWords>(
+        const script::AnnouncementWords& announce, Help help)>;
 
     explicit Session(Words words, store::Day today = {});
 

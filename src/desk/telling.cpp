@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/fen.hpp"
+#include "rules/game/boards.hpp"
 #include "speech/braille.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 #include "src/desk/papers.hpp"
 #include "src/desk/session.hpp"
+#include "src/fair_fen.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
 #include "src/script/words.hpp"
@@ -124,32 +125,34 @@ void Session::set_keys(const keymaps::Keymap& keys)
 
 Reply Session::boards() const
 {
-    const auto differing = record_->boards().differences();
+    const auto stands = [&](Color side) {
+        const GameState& state = game()->state();
+        return state.sheets[side].shown_board.value_or(board_of(state, side));
+    };
+    const Board white = stands(Color::white);
+    const Board black = stands(Color::black);
     std::string squares;
-    for (const Square square : differing)
-        squares += (squares.empty() ? "" : ", ") + square.name();
-    Reply reply = say(differing.empty() ? sentence(lexicon(), "desk-boards-equal")
-                                        : sentence(lexicon(), "desk-boards-differ",
-                                                   {{"squares", std::string_view{squares}}}));
+    for (int index = 0; index < 64; ++index)
+        if (const Square square = Square::at(index); white.at(square) != black.at(square))
+            squares += (squares.empty() ? "" : ", ") + square.name();
+    Reply reply = say(squares.empty() ? sentence(lexicon(), "desk-boards-equal")
+                                      : sentence(lexicon(), "desk-boards-differ",
+                                                 {{"squares", std::string_view{squares}}}));
     for (const Color side : both_colors) {
         const auto heading =
             sentence(lexicon(), "desk-board-of", {{"side", speech::side_argument(side)}});
         reply.printed.push_back(
             heading.screen + '\n' +
-            lines_of(speech::braille::ranks(record_->boards().of(side), words_->letters(),
+            lines_of(speech::braille::ranks(side == Color::white ? white : black, words_->letters(),
                                             speech::braille::Empties::text)));
     }
     return reply;
 }
 
-/// In a tournament without what helps: rights and counts.
 Reply Session::fen()
 {
     auto reply = apply(events::Ask{events::Question::fen, std::nullopt}, "fen");
-    auto text = write_fen(game()->placement().setup());
-    if (game()->options().tournament)
-        text.erase(text.find(' ', text.find(' ') + 1));
-    reply.printed.push_back(std::move(text));
+    reply.printed.push_back(fair_fen(game()->options(), game()->placement()));
     return reply;
 }
 

@@ -77,9 +77,9 @@ rules::Result<rules::Placement, std::string> start_of(const PlayOptions& options
 rules::Ruleset ruleset_of(const PlayOptions& options, const rules::TimeControl& control)
 {
     const auto edition = script::value_of(script::edition_names, options.edition).value();
-    return rules::ruleset(edition, rules::tempo_of(edition, control),
-                          options.unsupervised ? rules::Supervision::unsupervised
-                                               : rules::Supervision::supervised);
+    return rules::ruleset_for(edition, control, std::nullopt,
+                              options.unsupervised ? rules::Supervision::unsupervised
+                                                   : rules::Supervision::supervised);
 }
 
 rules::Color side_of(const std::string& name)

@@ -52,6 +52,17 @@ play_on(const PlayOptions& options, std::optional<std::int64_t> number, const St
     return Table{options, {std::move(session), *std::move(saved)}}.run();
 }
 
+/// An option that was given beside --tournament, though it contradicts it; null: there is none.
+const char* not_in_tournament(const CLI::App& parser, const PlayOptions& options)
+{
+    if (!options.tournament)
+        return nullptr;
+    for (const auto* const name : {"--engine", "--level", "--elo"})
+        if (parser.count(name) > 0)
+            return name;
+    return options.mode == "guarded" ? "--mode guarded" : nullptr;
+}
+
 }  // namespace
 
 Action play(CLI::App& parser)
@@ -60,6 +71,13 @@ Action play(CLI::App& parser)
     add_game_options(parser, *options);
     add_player_options(parser, *options);
     return [options, &parser](const Streams& streams) {
+        if (const auto* const surplus = not_in_tournament(parser, *options)) {
+            streams.err << fmt::format(
+                "annabella play: {} has no place in a tournament: it knows no engine, and is "
+                "strict.\n",
+                surplus);
+            return ExitStatus::wrong_use;
+        }
         use_settings(parser, *options, streams.err);
         return play_new(*options, streams);
     };

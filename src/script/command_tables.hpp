@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// The tables of script commands, one for each kind of speaker. A row reads the words after its
 /// verb; it returns nothing if they are not what it expects.
@@ -29,7 +30,11 @@ struct Row {
 [[nodiscard]] std::span<const SideRow> side_commands();
 [[nodiscard]] std::span<const Row> arbiter_commands();
 [[nodiscard]] std::span<const Row> desk_commands();
+/// A side, and what its assistant does or tries to do for it.
+[[nodiscard]] Read read_assistance(Words& words);
 
+/// The squares that the rest of a line names.
+[[nodiscard]] std::optional<std::vector<rules::Square>> read_squares(Words& words);
 /// All words that are left, without the quotes around them.
 [[nodiscard]] std::string rest_of(Words& words);
 /// Minutes, m:ss or h:mm:ss, or seconds with decimals: 12.345s.

@@ -109,6 +109,7 @@ constexpr std::array arbiter_table{
     Row{"fine", "fine SIDE", punish<Penalty::fine>},
     Row{"exclude", "exclude SIDE", punish<Penalty::exclusion>},
     Row{"expel", "expel SIDE", punish<Penalty::expulsion>},
+    Row{"device", "device SIDE", with_side<events::FindDevice>},
     Row{"lose", "lose SIDE", lose},
     Row{"draw", "draw", [](Words&) -> Read { return events::Rule{Points::draw}; }},
     Row{"score", "score WHITE BLACK, each 1, 1/2 or 0", score},
@@ -208,6 +209,10 @@ constexpr std::array desk_table{
     Row{"start", "start", simple<events::Start>},
     Row{"tick", "tick", simple<events::Tick>},
     Row{"agree", "agree back", agree},
+    Row{"assistant",
+        "assistant SIDE executed, announce WORDS, correct WORDS, write MOVE, press, time, moves, "
+        "claim flag, claim touch, reports SQUARE… or seal TEXT",
+        read_assistance},
     Row{"undo", "undo", simple<events::Undo>},
     Row{"absent", "absent SIDE", with_side<events::Leave>},
     Row{"board", "board SIDE FEN", board},

@@ -2,6 +2,7 @@
 #include "src/script/event_line.hpp"
 
 #include "rules/fen.hpp"
+#include "speech/overloaded.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
@@ -14,6 +15,7 @@ namespace client::script {
 namespace {
 
 using namespace rules;
+using speech::Overloaded;
 
 std::string by(Color side, std::string_view verb)
 {
@@ -80,7 +82,10 @@ struct Writer {
 
     Text operator()(const events::Start&) const { return "start"; }
     Text operator()(const events::Tick&) const { return "tick"; }
-    Text operator()(const events::Touch& e) const { return by(e.side, "touch", e.squares); }
+    Text operator()(const events::Touch& e) const
+    {
+        return by(e.side, e.together ? "touch together" : "touch", e.squares);
+    }
     Text operator()(const events::Adjust& e) const { return by(e.side, "adjust", e.squares); }
     Text operator()(const events::Release& e) const
     {
@@ -155,6 +160,7 @@ struct Writer {
     {
         return to(name_of(penalty_orders, e.penalty), e.side);
     }
+    Text operator()(const events::FindDevice& e) const { return to("arbiter device", e.side); }
     Text operator()(const events::Rule& e) const
     {
         return fmt::format("arbiter score {}", name_of(score_names, e.score));
@@ -192,6 +198,20 @@ struct Writer {
     Text operator()(const events::LosePosition&) const { return "position lost"; }
     Text operator()(const events::Resume&) const { return "resume"; }
     Text operator()(const events::Open&) const { return "open"; }
+    Text operator()(const events::Assist& e) const
+    {
+        const auto own = [&](std::string_view act) { return "assistant " + by(e.side, act); };
+        return std::visit(
+            Overloaded{
+                [&](const events::Touch& act) {
+                    return "assistant " + by(e.side, "reports", act.squares);
+                },
+                [&](const events::Ask& act) { return own(name_of(question_orders, act.question)); },
+                [&](const events::Seal& act) { return own((*this)(act)); },
+                [&](const auto& act) { return "assistant " + (*this)(act); },
+            },
+            e.act);
+    }
     Text operator()(const events::Ask& e) const
     {
         const auto order = name_of(question_orders, e.question);

@@ -2,6 +2,7 @@
 #include "src/script/fact_line.hpp"
 
 #include "rules/fen.hpp"
+#include "src/printable.hpp"
 #include "src/script/names.hpp"
 
 #include <fmt/format.h>
@@ -31,11 +32,10 @@ std::string_view side_or_none(std::optional<Color> side)
 std::string quoted(std::string_view text)
 {
     std::string safe = "\"";
-    for (const char letter : text) {
-        const bool control = static_cast<unsigned char>(letter) < 0x20 || letter == 0x7f;
+    for (const char letter : printable(text)) {
         if (letter == '"' || letter == '\\')
             safe += '\\';
-        safe += control ? '?' : letter;
+        safe += letter;
     }
     return safe + '"';
 }
@@ -120,6 +120,12 @@ std::string envelope(const facts::EnvelopeTold& fact)
     return fmt::format("envelope side={} number={} white-used={} black-used={} offer={} fen={}",
                        side_name(fact.side), fact.number, seconds(fact.used[0]),
                        seconds(fact.used[1]), fact.offer ? "yes" : "no", fen(fact.setup));
+}
+
+std::string points(int half_points)
+{
+    return half_points % 2 == 0 ? std::to_string(half_points / 2)
+                                : fmt::format("{}/2", half_points);
 }
 
 std::string sided(std::string_view name, Color side)
@@ -246,10 +252,19 @@ struct Writer {
         return fmt::format("{} text={}", sided("assistant", f.side),
                            quoted(name_of(assistant_names, f.note)));
     }
+    std::string operator()(const facts::Assisted& f) const
+    {
+        return fmt::format("{} duty={}", sided("assisted", f.side), name_of(duty_letters, f.duty));
+    }
     std::string operator()(const facts::Ended& f) const
     {
         return fmt::format("result value={} reason={}", name_of(score_names, f.outcome.score),
                            name_of(reason_names, f.outcome.reason));
+    }
+    std::string operator()(const facts::PointsTold& f) const
+    {
+        return fmt::format("points white={} black={}", points(f.half_points[0]),
+                           points(f.half_points[1]));
     }
 };
 

@@ -59,10 +59,14 @@ std::string event_lines(const EventOptions& event)
         lines += fmt::format("default {}\n", written_time(*event.default_time));
     if (event.no_draws_before != 0)
         lines += fmt::format("no-draws-before {}\n", event.no_draws_before);
+    if (event.agreement_needs_arbiter)
+        lines += "no-draws-without-arbiter on\n";
     if (event.guideline_three)
         lines += "guideline-III on\n";
     if (event.points != PointSystem{})
         lines += fmt::format("points {}\n", event.points.name);
+    if (event.device_penalty == DevicePenalty::warning)
+        lines += "device-penalty warn\n";
     if (!event.announce_in_german)
         lines += "german off\n";
     if (!event.arbiter_present)

@@ -22,6 +22,8 @@ constexpr std::array watch_names{Name{Watch::automatic, "auto"}, Name{Watch::hal
 constexpr std::array mode_names{Name{Mode::guarded, "guarded"}, Name{Mode::strict, "strict"}};
 constexpr std::array switch_names{Name{true, "on"}, Name{false, "off"}};
 constexpr std::array presence_names{Name{true, "present"}, Name{false, "away"}};
+constexpr std::array device_names{Name{DevicePenalty::loss, "lose"},
+                                  Name{DevicePenalty::warning, "warn"}};
 constexpr std::array profile_names{"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"};
 
 /// Stores a value that was found; false if there was none.
@@ -184,11 +186,20 @@ constexpr std::array header_table{
               [](Headers& h, Words& w) {
                   return store(h.given.event.no_draws_before, read_number(w.next()));
               }},
+    HeaderRow{"no-draws-without-arbiter", "no-draws-without-arbiter on or off",
+              [](Headers& h, Words& w) {
+                  return store(h.given.event.agreement_needs_arbiter,
+                               value_of(switch_names, w.next()));
+              }},
     HeaderRow{"guideline-III", "guideline-III on or off",
               [](Headers& h, Words& w) {
                   return store(h.given.event.guideline_three, value_of(switch_names, w.next()));
               }},
     HeaderRow{"points", "points 1-1/2-0, 3-1-0, 3-2-1-0 or 2-1-0", points},
+    HeaderRow{"device-penalty", "device-penalty lose or warn",
+              [](Headers& h, Words& w) {
+                  return store(h.given.event.device_penalty, value_of(device_names, w.next()));
+              }},
     HeaderRow{"german", "german on or off",
               [](Headers& h, Words& w) {
                   return store(h.given.event.announce_in_german, value_of(switch_names, w.next()));
@@ -244,11 +255,17 @@ Result<void, std::string> Headers::read(std::string_view line)
     return {};
 }
 
+std::optional<std::string> Headers::announcement_words() const
+{
+    const bool overruled = !given.event.announce_in_german && announcements == "fide" &&
+                           options().rules.german_may_be_overruled;
+    return overruled ? std::nullopt : std::optional{announcements};
+}
+
 GameOptions Headers::options() const
 {
     GameOptions options = given;
-    options.rules = ruleset.value_or(
-        rules::ruleset(edition, tempo.value_or(tempo_of(edition, given.control)), supervision));
+    options.rules = ruleset.value_or(ruleset_for(edition, given.control, tempo, supervision));
     options.watch = watch.value_or(usual_watch(options.rules));
     return options;
 }

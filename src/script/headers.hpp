@@ -18,6 +18,10 @@ public:
     /// What all lines together mean: tempo and watch follow from the rest where they were not said.
     [[nodiscard]] rules::GameOptions options() const;
 
+    /// The profile of the words, or none where the arbiter has overruled German (D.2.1): then the
+    /// words are those of the player's language, and the files keep their names.
+    [[nodiscard]] std::optional<std::string> announcement_words() const;
+
     // Written by the rows of the header table.
     rules::GameOptions given;
     std::optional<rules::Ruleset> ruleset;

@@ -61,6 +61,7 @@ inline constexpr std::array claim_names{
     Name{rules::ClaimKind::quickplay, "quickplay"},
     Name{rules::ClaimKind::increment, "increment"},
     Name{rules::ClaimKind::clock, "clock"},
+    Name{rules::ClaimKind::agreement, "agreement"},
 };
 inline constexpr std::array sense_names{
     Name{rules::Heard::Sense::incomplete, "too-little"},
@@ -122,6 +123,7 @@ inline constexpr std::array refusal_names{
     Name{rules::Refusal::no_offer, "no-offer"},
     Name{rules::Refusal::too_early, "too-early"},
     Name{rules::Refusal::not_allowed, "not-allowed"},
+    Name{rules::Refusal::no_duty, "no-duty"},
 };
 inline constexpr std::array verdict_names{
     Name{rules::Verdict::correct, "correct"},
@@ -175,6 +177,14 @@ inline constexpr std::array cancellation_names{
     Name{rules::Cancellation::wrong_setup, "wrong initial position"},
     Name{rules::Cancellation::reversed_colors, "colours reversed"},
     Name{rules::Cancellation::position_lost, "the position cannot be restored"},
+};
+inline constexpr std::array duty_letters{
+    Name{rules::AssistantDuty::move_on_other_board, "a"},
+    Name{rules::AssistantDuty::announce_moves, "b"},
+    Name{rules::AssistantDuty::keep_score_and_press, "c"},
+    Name{rules::AssistantDuty::answer_on_request, "d"},
+    Name{rules::AssistantDuty::claim_time, "e"},
+    Name{rules::AssistantDuty::adjournment, "f"},
 };
 inline constexpr std::array assistant_names{
     Name{rules::AssistantNote::required, "required"},

@@ -68,8 +68,8 @@ private:
     {
         if (!game_) {
             game_.emplace(headers_.options());
-            listen_ = interpreter_.listener(headers_.announcements);
-            write_ = interpreter_.writer(headers_.announcements);
+            listen_ = interpreter_.listener(headers_.announcement_words());
+            write_ = interpreter_.writer(headers_.announcement_words());
         }
         understand(command.event, *game_, listen_, announced_);
         const Scene scene{
@@ -100,14 +100,19 @@ void understand(Event& event, const Game& game, const Listener& listen, std::str
         if (heard.sense == Heard::Sense::nonsense)
             heard = listen(position, heard.words, slip);
     };
-    if (auto* announce = std::get_if<events::Announce>(&event)) {
-        announced = announce->heard.words;
-        hear(announce->heard, game.announced_from(announce->side), "");
-    }
-    if (auto* correct = std::get_if<events::Correct>(&event))
-        hear(correct->heard, game.announced_from(correct->side), announced);
-    if (auto* repeat = std::get_if<events::Repeat>(&event))
-        hear(repeat->heard, game.repeated_from(), "");
+    const auto hear_all = [&](auto& said, auto whose) {
+        if (auto* announce = std::get_if<events::Announce>(&said)) {
+            announced = announce->heard.words;
+            hear(announce->heard, game.announced_from(whose(announce->side)), "");
+        }
+        if (auto* correct = std::get_if<events::Correct>(&said))
+            hear(correct->heard, game.announced_from(whose(correct->side)), announced);
+        if (auto* repeat = std::get_if<events::Repeat>(&said))
+            hear(repeat->heard, game.repeated_from(), "");
+    };
+    hear_all(event, [](Color side) { return side; });
+    if (auto* assist = std::get_if<events::Assist>(&event))
+        hear_all(assist->act, [&](Color side) { return game.announced_by_assistant(side); });
 }
 
 Heard hear_notation(const Placement& position, std::string words)

@@ -9,6 +9,7 @@
 #include <array>
 #include <functional>
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -41,16 +42,19 @@ using FactWriter =
 /// Facts as scripts see them.
 void write_fact(const rules::Fact& fact, const Scene& scene, std::ostream& out);
 
-/// How a script is understood and told. Both get the announcement words that its head asks for.
+/// The words of announcements that a head asks for; see Headers::announcement_words.
+using AnnouncementWords = std::optional<std::string>;
+
+/// How a script is understood and told.
 struct Interpreter {
-    std::function<Listener(const std::string& announcements)> listener =
-        [](const std::string&) -> Listener {
+    std::function<Listener(const AnnouncementWords& announcements)> listener =
+        [](const AnnouncementWords&) -> Listener {
         return [](const rules::Placement& position, std::string words, const std::string&) {
             return hear_notation(position, std::move(words));
         };
     };
-    std::function<FactWriter(const std::string& announcements)> writer =
-        [](const std::string&) -> FactWriter { return write_fact; };
+    std::function<FactWriter(const AnnouncementWords& announcements)> writer =
+        [](const AnnouncementWords&) -> FactWriter { return write_fact; };
     /// Called when a move has been sealed (Guideline I).
     std::function<void(const rules::Game& game)> sealed = [](const rules::Game&) {};
 };

@@ -7,21 +7,22 @@
 #include <array>
 
 namespace client::script {
-namespace {
 
-using namespace rules;
-
-std::optional<std::vector<Square>> squares(Words& words)
+std::optional<std::vector<rules::Square>> read_squares(Words& words)
 {
-    std::vector<Square> list;
+    std::vector<rules::Square> list;
     while (!words.empty()) {
-        const auto square = Square::parse(words.next());
+        const auto square = rules::Square::parse(words.next());
         if (!square)
             return std::nullopt;
         list.push_back(*square);
     }
     return list;
 }
+
+namespace {
+
+using namespace rules;
 
 std::optional<Role> piece(std::string_view text)
 {
@@ -49,13 +50,23 @@ Read one_square(Color side, Words& words)
 template <class SideEvent>
 Read some_squares(Color side, Words& words)
 {
-    auto list = squares(words);
+    auto list = read_squares(words);
     return list && !list->empty() ? Read{SideEvent{side, *std::move(list)}} : std::nullopt;
+}
+
+Read touch(Color side, Words& words)
+{
+    const bool together = words.peek() == "together";
+    if (together)
+        static_cast<void>(words.next());
+    auto list = read_squares(words);
+    return list && !list->empty() ? Read{events::Touch{side, *std::move(list), together}}
+                                  : std::nullopt;
 }
 
 Read adjust(Color side, Words& words)
 {
-    auto list = squares(words);
+    auto list = read_squares(words);
     return list ? Read{events::Adjust{side, *std::move(list)}} : std::nullopt;
 }
 
@@ -144,7 +155,7 @@ Read claim(Color side, Words& words)
 }
 
 constexpr std::array side_table{
-    SideRow{"touch", "touch SQUARE…", some_squares<events::Touch>},
+    SideRow{"touch", "touch [together] SQUARE…", touch},
     SideRow{"adjust", "adjust [SQUARE…]", adjust},
     SideRow{"release", "release SQUARE", one_square<events::Release>},
     SideRow{"lift", "lift SQUARE", one_square<events::Lift>},

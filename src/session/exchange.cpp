@@ -40,7 +40,10 @@ bool is_news(const rules::Fact& fact)
 tidings::Played played(const rules::Game& game, std::size_t ply)
 {
     const auto& before = game.state().before(ply);
-    return {move_facts(before.position(), *game.record()[ply].move), before.move_number()};
+    auto facts = move_facts(before.position(), *game.record()[ply].move);
+    if (game.options().tournament)  // nobody warns of check (11.3.1)
+        facts.threat = rules::Threat::none;
+    return {facts, before.move_number()};
 }
 
 void Exchange::say(Kind kind, speech::Word said)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/fen.hpp"
 #include "rules/pgn.hpp"
 #include "speech/messages.hpp"
+#include "src/fair_fen.hpp"
 #include "src/printable.hpp"
 #include "src/session/handlers.hpp"
 #include "src/store/saved_game.hpp"
@@ -67,7 +67,7 @@ void score(Exchange& exchange, const Command&)
 
 void fen(Exchange& exchange, const Command&)
 {
-    answer_text(exchange, rules::write_fen(exchange.session.placement().setup()));
+    answer_text(exchange, fair_fen(exchange.session.game.options(), exchange.session.placement()));
 }
 
 void pgn(Exchange& exchange, const Command&)

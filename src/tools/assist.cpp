@@ -58,21 +58,23 @@ script::EnvelopeFiles envelope_files(const AssistOptions& options)
 
 script::Interpreter interpreter(const AssistOptions& options)
 {
-    const auto chosen = [options](const std::string& announcements) {
+    const auto chosen = [options](const script::AnnouncementWords& announcements) {
         auto words = options.words;
         if (!options.announce_given)
-            words.announce = announcements;
+            announce_in(words, announcements);
         return std::make_shared<ChosenWords>(words);
     };
     script::Interpreter interpreter;
-    interpreter.listener = [chosen](const std::string& announcements) -> script::Listener {
+    interpreter.listener =
+        [chosen](const script::AnnouncementWords& announcements) -> script::Listener {
         return [words = chosen(announcements)](const rules::Placement& position, std::string said,
                                                const std::string& slip) {
             return desk::understood(*words, position, std::move(said), slip);
         };
     };
     if (options.format == "words")
-        interpreter.writer = [chosen](const std::string& announcements) -> script::FactWriter {
+        interpreter.writer =
+            [chosen](const script::AnnouncementWords& announcements) -> script::FactWriter {
             return [words = chosen(announcements)](const rules::Fact& fact,
                                                    const script::Scene& scene, std::ostream& out) {
                 write_words(*words, fact, scene, out);

@@ -97,9 +97,8 @@ ExitStatus judge_one(const JudgeOptions& options, const Streams& streams)
 }
 
 /// The answer to one line of standard input.
-std::string answer(std::string_view fen, std::uint64_t nodes)
+std::string answer(const rules::Result<rules::Setup, rules::FenError>& setup, std::uint64_t nodes)
 {
-    const auto setup = rules::read_fen(fen);
     if (!setup)
         return fmt::format("illegal: {}", words(setup.error()));
     const auto position = rules::Position::from(*setup);
@@ -129,15 +128,19 @@ std::optional<std::string> next_line(std::istream& in)
 
 ExitStatus judge_lines(const JudgeOptions& options, const Streams& streams)
 {
+    auto status = ExitStatus::done;
     while (const auto line = next_line(streams.in)) {
         if (line->find_first_not_of(" \t") == std::string::npos)
             continue;
-        streams.out << answer(*line, options.nodes) << '\n';
+        const auto setup = rules::read_fen(*line);
+        if (!setup)
+            status = ExitStatus::wrong_input;
+        streams.out << answer(setup, options.nodes) << '\n';
         // Whoever sends one line and waits for its answer gets it.
         if (streams.in.rdbuf()->in_avail() <= 0)
             streams.out.flush();
     }
-    return ExitStatus::done;
+    return status;
 }
 
 }  // namespace

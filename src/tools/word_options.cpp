@@ -63,6 +63,13 @@ speech::Form form_of(const std::string& name)
 
 }  // namespace
 
+void announce_in(WordOptions& options, const std::optional<std::string>& profile)
+{
+    options.announce = profile ? *profile : chosen_language(options);
+    if (!profile)
+        options.files = "fide";
+}
+
 void add_language_option(CLI::App& parser, WordOptions& options)
 {
     parser.add_option("--language", options.language, "Language of messages; by the locale")

@@ -31,6 +31,9 @@ struct WordOptions {
     bool ascii = false;
 };
 
+/// Announcements in a profile; without one in the player's language with the files of FIDE.
+void announce_in(WordOptions& options, const std::optional<std::string>& profile);
+
 void add_language_option(CLI::App& parser, WordOptions& options);
 void add_notation_option(CLI::App& parser, WordOptions& options);
 /// --announce, --form, --files, --announce-check and --ascii.

@@ -72,7 +72,10 @@ TEST_CASE("a wrong line ends a script with its number and what was expected", "[
         std::string line;
         std::string expected;
     };
-    const auto row = GENERATE(values<Row>({
+    const std::string assistant_line =
+        "white, black, arbiter or assistant SIDE executed, announce WORDS, correct WORDS, "
+        "write MOVE, press, time, moves, claim flag, claim touch, reports SQUARE… or seal TEXT";
+    const auto row = GENERATE_REF(values<Row>({
         {"ruleset e19s", "ruleset NAME, such as e18s"},
         {"time 5:5", "time CONTROL, such as 40/90+30,30+30"},
         {"fen 8/8/8/8/8/8/4P3/4K3 w - - 0 1",
@@ -86,11 +89,16 @@ TEST_CASE("a wrong line ends a script with its number and what was expected", "[
         {"blind white white", "blind SIDE"},
         {"@x start", "@SECONDS with at most three decimals"},
         {"@1.2345 start", "@SECONDS with at most three decimals"},
-        {"@1 white touch", "SIDE touch SQUARE…"},
-        {"@1 white touch i9", "SIDE touch SQUARE…"},
+        {"@1 white touch", "SIDE touch [together] SQUARE…"},
+        {"@1 white touch i9", "SIDE touch [together] SQUARE…"},
         {"@1 arbiter set white", "arbiter set SIDE TIME [schedule]"},
         {"@1 arbiter score 1 1", "arbiter score WHITE BLACK, each 1, 1/2 or 0"},
         {"@1 agree", "white, black, arbiter or agree back"},
+        {"@1 assistant white", assistant_line},
+        {"@1 assistant press", assistant_line},
+        {"@1 assistant white touch e2", assistant_line},
+        {"@1 assistant white sign", assistant_line},
+        {"@1 assistant white press now", assistant_line},
     }));
     CAPTURE(row.line);
     const Output output = run("# a comment\n" + row.line + "\n@9 start\n", "desk.script");

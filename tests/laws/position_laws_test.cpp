@@ -106,27 +106,6 @@ TEST_CASE("an illegal position is told with its reason",
     CHECK(std::ranges::find(found, row.fault) != found.end());
 }
 
-TEST_CASE("the generator agrees with the perft table of the Laws", "[laws][RUL-030]")
-{
-    struct Row {
-        std::string_view fen;
-        std::vector<std::uint64_t> leaves;
-    };
-    const auto row = GENERATE(values<Row>({
-        {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", {20, 400, 8902, 197281}},
-        {"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", {48, 2039, 97862}},
-        {"8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", {14, 191, 2812, 43238}},
-        {"r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", {6, 264, 9467}},
-        {"rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", {44, 1486, 62379}},
-        {"r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
-         {46, 2079, 89890}},
-    }));
-    CAPTURE(row.fen);
-    const Position start = position(row.fen);
-    for (std::size_t depth = 1; depth <= row.leaves.size(); ++depth)
-        CHECK(perft(start, static_cast<int>(depth)) == row.leaves[depth - 1]);
-}
-
 TEST_CASE("pieces go where Article 3 lets them",
           "[laws][RUL-009][RUL-015][RUL-017][RUL-020][RUL-021][RUL-026]")
 {

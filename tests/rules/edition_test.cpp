@@ -271,3 +271,23 @@ TEST_CASE("no score gives more than a win and a loss", "[rules][edition][ARB-056
     CHECK(half_points(usual, Points::half_to_white, Color::black) == 0);
     CHECK(half_points(usual, Points::white_by_default, Color::white) == 2);
 }
+
+TEST_CASE("only in standard play of 1997 the quickplay finish has rules of its own",
+          "[rules][edition][ARB-008][RUL-060]")
+{
+    for (const Ruleset& rules : all_rulesets()) {
+        CAPTURE(rules.name);
+        const bool standard_1997 = rules.name == "e97s";
+        CHECK(in_quickplay_finish(rules).name == (standard_1997 ? "e97q" : rules.name));
+    }
+    const auto name = [](Edition edition, std::string_view control) {
+        return ruleset_for(edition, *read_time_control(control), std::nullopt,
+                           Supervision::supervised)
+            .name;
+    };
+    CHECK(name(Edition::e1997, "40/120,60") == "e97s");
+    CHECK(name(Edition::e1997, "120") == "e97q");
+    CHECK(name(Edition::e1997, "none") == "e97s");
+    CHECK(name(Edition::e2009, "120") == "e09s");
+    CHECK(name(Edition::e2018, "5") == "e18bA");
+}

@@ -29,6 +29,25 @@ Heard heard(const std::string& words)
     return {words, incomplete ? Heard::Sense::incomplete : Heard::Sense::nonsense, std::nullopt};
 }
 
+/// What an assistant may do, and a little that he may not.
+Event assisted(Color side, const std::string& text, Square square)
+{
+    using namespace events;
+    const std::vector<AssistantAct> acts{
+        Executed{side},
+        Announce{side, heard(text)},
+        Correct{side, heard(text)},
+        Write{side, text},
+        Press{side},
+        Ask{Question::moves, side},
+        Claim{side, ClaimKind::flag, ""},
+        Touch{opponent(side), {square}, false},
+        Seal{text},
+        Resign{side},
+    };
+    return Assist{side, acts[static_cast<std::size_t>(square.index()) % acts.size()]};
+}
+
 /// Any event at all, most of them about the pieces and the clock.
 rc::Gen<Event> any_event()
 {
@@ -37,9 +56,10 @@ rc::Gen<Event> any_event()
     const auto square = rc::gen::map(rc::gen::inRange(0, 64), [](int i) { return Square::at(i); });
     const auto text = rc::gen::element<std::string>(
         "e4", "e5", "Nf3", "Nf6", "Ng1", "Ng8", "d4", "O-O", "e2e5", "e1e8", "Kd1", "a1a8", "x",
-        "g1f3", "d7d5", "exd5", "Qxd5", "b2b4", "h7h5", "Be2", "Kf1", "Ke7", "e8=Q");
+        "g1f3", "d7d5", "exd5", "Qxd5", "b2b4", "h7h5", "Be2", "Kf1", "Ke7", "e8=Q", "Rh8", "Rh7",
+        "a8=Q", "O-O-O");
     const auto kind =
-        rc::gen::map(rc::gen::inRange(0, 11), [](int i) { return static_cast<ClaimKind>(i); });
+        rc::gen::map(rc::gen::inRange(0, 12), [](int i) { return static_cast<ClaimKind>(i); });
     const auto of = [&](auto make) { return rc::gen::map(side, make); };
     return rc::gen::weightedOneOf<Event>({
         {12, rc::gen::map(rc::gen::pair(side, text),
@@ -47,11 +67,11 @@ rc::Gen<Event> any_event()
                               return Event{Play{p.first, p.second}};
                           })},
         {12, of([](Color s) { return Event{Press{s}}; })},
-        {3, rc::gen::map(rc::gen::pair(side, square),
+        {6, rc::gen::map(rc::gen::pair(side, square),
                          [](auto p) {
-                             return Event{Touch{p.first, {p.second}}};
+                             return Event{Touch{p.first, {p.second}, false}};
                          })},
-        {2, rc::gen::map(rc::gen::pair(side, square),
+        {6, rc::gen::map(rc::gen::pair(side, square),
                          [](auto p) {
                              return Event{Release{p.first, p.second}};
                          })},
@@ -81,6 +101,7 @@ rc::Gen<Event> any_event()
                          })},
         {1, of([](Color s) { return Event{Executed{s}}; })},
         {1, of([](Color s) { return Event{Gesture{s}}; })},
+        {1, of([](Color s) { return Event{Resign{s}}; })},
         {1, of([](Color s) { return Event{PlayOn{s}}; })},
         {1, of([](Color s) { return Event{Verify{s}}; })},
         {1, of([](Color s) {
@@ -105,9 +126,11 @@ rc::Gen<Event> any_event()
         {1, rc::gen::element<Event>(HaltClocks{}, Undo{}, SeeIllegal{}, SeeFlag{}, FlagsUnknown{},
                                     AgreeBack{}, Resolve{}, SeeIllegalPosition{}, CountUnknown{},
                                     PutBack{}, PutBack{1}, PutBack{9})},
-        {3, rc::gen::element<Event>(GoOn{}, RuleClaim{Ruling::reject}, RuleClaim{Ruling::defer})},
-        {2, rc::gen::element<Event>(Adjourn{}, Seal{"e4"}, Seal{"Nf6"}, Resume{}, Open{},
-                                    LoseEnvelope{}, ShowEnvelope{})},
+        {3, rc::gen::element<Event>(GoOn{}, RuleClaim{Ruling::reject}, RuleClaim{Ruling::defer},
+                                    RuleClaim{Ruling::accept})},
+        {2, rc::gen::element<Event>(Adjourn{}, Seal{"e4"}, Seal{"Rh8"}, Resume{}, Open{},
+                                    LoseEnvelope{}, ShowEnvelope{}, LosePosition{})},
+        {3, rc::gen::apply(assisted, side, text, square)},
         {4, rc::gen::element<Event>(Tick{}, Ask{Question::time, {}}, Ask{Question::moves, {}},
                                     Ask{Question::state, {}}, Ask{Question::fen, {}})},
     });
@@ -124,6 +147,7 @@ GameOptions any_options()
     settled.mode = *rc::gen::element(Mode::guarded, Mode::strict);
     settled.counter = *rc::gen::element(MoveCounter::on, MoveCounter::off);
     settled.event.guideline_three = *rc::gen::arbitrary<bool>();
+    settled.event.agreement_needs_arbiter = *rc::gen::arbitrary<bool>();
     settled.event.arbiter_present = *rc::gen::arbitrary<bool>();
     settled.press_waits_for_repeat = *rc::gen::arbitrary<bool>();
     settled.players[0].visually_impaired = *rc::gen::arbitrary<bool>();
@@ -131,16 +155,21 @@ GameOptions any_options()
     settled.event.default_time = *rc::gen::element<Duration>(0s, 20s, 10min);
     if (*rc::gen::arbitrary<bool>()) {
         settled.players[0].assistant.emplace();
-        settled.players[0].assistant->add(AssistantDuty::keep_score_and_press);
+        for (const int duty : *rc::gen::container<std::vector<int>>(6, rc::gen::inRange(0, 6)))
+            settled.players[0].assistant->add(static_cast<AssistantDuty>(duty));
     }
-    if (*rc::gen::arbitrary<bool>())
-        settled.start = Placement{*read_fen("4k3/4R3/8/8/8/8/4r3/4K3 w - - 0 1")};
+    const auto start = *rc::gen::element<std::string>(
+        std::string{initial_fen}, "4k3/4R3/8/8/8/8/4r3/4K3 w - - 0 1",  // both kings in check
+        "k7/8/1K6/8/8/8/8/7R w - - 148 150",  // mate, and seventy-five moves, are near
+        "r3k2r/P6p/8/8/8/8/7P/R3K2R w KQkq - 0 1");
+    settled.start = Placement{*read_fen(start)};
     return settled;
 }
 
 struct Step {
     Event event;
     Duration pause{};
+    bool apt = false;  ///< done by the side to move, with a piece of its own
 };
 
 /// How RapidCheck prints a step that broke a promise.
@@ -155,11 +184,57 @@ void showValue(const Step& step, std::ostream& out)
 
 std::vector<Step> any_steps()
 {
-    const auto step =
-        rc::gen::map(rc::gen::pair(any_event(), rc::gen::inRange(0, 15'000)), [](const auto& p) {
-            return Step{p.first, Duration{p.second}};
-        });
+    const auto step = rc::gen::apply(
+        [](Event event, int pause, bool apt) {
+            return Step{std::move(event), Duration{pause}, apt};
+        },
+        any_event(), rc::gen::inRange(0, 15'000), rc::gen::arbitrary<bool>());
     return *rc::gen::container<std::vector<Step>>(step);
+}
+
+/// Which of the own pieces a square by lot stands for.
+Square own_piece(const Game& game, Square lot)
+{
+    const Bitboard own = game.placement().board().of(game.placement().turn());
+    const std::vector<Square> pieces{own.begin(), own.end()};
+    return pieces[static_cast<std::size_t>(lot.index()) % pieces.size()];
+}
+
+/// Where the piece in the hand can go, if it can go anywhere.
+Square target(const Game& game, Square lot)
+{
+    const auto& hand = game.state().act.hand;
+    if (!hand || !game.placement().lawful())
+        return lot;
+    std::vector<Square> squares;
+    for (const Move move : game.placement().position().legal_moves())
+        if (move.from() == *hand)
+            squares.push_back(move.to());
+    return squares.empty() ? lot : squares[static_cast<std::size_t>(lot.index()) % squares.size()];
+}
+
+/// What was drawn by lot, as it fits the board.
+Event fitted(const Step& step, const Game& game)
+{
+    Event event = step.event;
+    if (!step.apt)
+        return event;
+    std::visit(
+        [&](auto& one) {
+            if constexpr (requires { one.side = Color::white; })
+                one.side = game.placement().turn();
+        },
+        event);
+    if (auto* const touch = std::get_if<events::Touch>(&event))
+        for (Square& square : touch->squares)
+            square = own_piece(game, square);
+    if (auto* const lift = std::get_if<events::Lift>(&event))
+        lift->square = own_piece(game, lift->square);
+    if (auto* const release = std::get_if<events::Release>(&event))
+        release->square = target(game, release->square);
+    if (auto* const place = std::get_if<events::Place>(&event))
+        place->square = target(game, place->square);
+    return event;
 }
 
 template <class Kind>
@@ -199,22 +274,33 @@ struct Scene {
     const Game& after;
     const Event& event;
     const Facts& facts;
+    const Facts& meanwhile;  ///< what happened by itself until then
     Instant now;
 };
 
 template <class Look>
-void play_anything(Look look)
+void play_game(Look look)
 {
     Game game{any_options()};
     Instant now = begin;
     game.apply(events::Start{}, now);
     for (const Step& step : any_steps()) {
         now += step.pause;
-        game.apply(events::Tick{}, now);
+        const Facts meanwhile = game.apply(events::Tick{}, now);
         const Game before = game;
-        const Facts facts = game.apply(step.event, now);
-        look(Scene{before, game, step.event, facts, now});
+        const Event event = fitted(step, game);
+        const Facts facts = game.apply(event, now);
+        look(Scene{before, game, event, facts, meanwhile, now});
     }
+}
+
+/// Many short games for each try, since most of what can happen is rare.
+template <class Look>
+void play_anything(Look look)
+{
+    constexpr int games = 20;
+    for (int game = 0; game < games; ++game)
+        play_game(look);  // with a copy: what it remembers is of one game
 }
 
 /// Article 7.1: a ruling that restores a position may turn the clocks back.
@@ -299,11 +385,27 @@ TEST_CASE("every result is final", "[rules][game]")
     }));
 }
 
+TEST_CASE("a game ends once", "[rules][game]")
+{
+    CHECK(rc::check("and is told to end once, and nothing is played after it", [] {
+        play_anything([endings = 0](const Scene& scene) mutable {
+            for (const Facts* facts : {&scene.meanwhile, &scene.facts})
+                endings += static_cast<int>(std::ranges::count_if(*facts, [](const Fact& fact) {
+                    return std::holds_alternative<facts::Ended>(fact.what) ||
+                           std::holds_alternative<facts::Cancelled>(fact.what);
+                }));
+            RC_ASSERT(endings <= 1);
+            if (scene.before.state().phase == Phase::over)
+                RC_ASSERT(!has<facts::Moved>(scene.facts) && !has<facts::Opened>(scene.facts));
+        });
+    }));
+}
+
 TEST_CASE("the move counters match the presses", "[rules][game][CLK-017]")
 {
     CHECK(rc::check("and the completed moves the record", [] {
-        bool bare_press = false;  // in a hall nobody sees one, but the clock counts it
-        play_anything([&](const Scene& scene) {
+        // In a hall nobody sees a press without a move, but the clock counts it.
+        play_anything([bare_press = false](const Scene& scene) mutable {
             bare_press |= is_press(scene.event) && scene.facts.empty();
             bare_press |= has<facts::ScoresResolved>(scene.facts);  // the scores are the game now
             for (const Color side : both_colors) {
@@ -339,8 +441,12 @@ TEST_CASE("a game rebuilt from its events is the same game", "[rules][game][ARB-
         game.apply(events::Start{}, now);
         for (const Step& step : any_steps()) {
             now += step.pause;
-            game.apply(step.event, now);
+            game.apply(fitted(step, game), now);
         }
+        RC_ASSERT(Game::rebuilt(settled, game.events()) == game);
+        // What happens by itself is part of the story, whoever looked on.
+        game.apply(events::Tick{}, now + 10min);
+        game.apply(events::Ask{events::Question::time, {}}, now + 70min);
         RC_ASSERT(Game::rebuilt(settled, game.events()) == game);
     }));
 }

@@ -71,6 +71,10 @@ TEST_CASE("wrong use of options is answered by one line on standard error", "[sr
         {{"perft", "100"}, "a number from 0 to 99 is needed, not 100"},
         {{"perft", "3x"}, "a number from 0 to 99 is needed, not 3x"},
         {{"chess960", "960"}, "a number from 0 to 959 is needed, not 960"},
+        {{"play", "--tournament", "--engine", "x"}, "--engine has no place in a tournament"},
+        {{"play", "--tournament", "--level", "5"}, "--level has no place in a tournament"},
+        {{"play", "--tournament", "--elo", "1500"}, "--elo has no place in a tournament"},
+        {{"play", "--tournament", "--mode", "guarded"}, "--mode guarded has no place"},
     }));
     const auto [status, out, err] = run(row.arguments);
     CHECK(status == ExitStatus::wrong_use);

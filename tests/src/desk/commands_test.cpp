@@ -174,6 +174,6 @@ TEST_CASE("every key of the desk means a command, in the order of a move", "[src
     desk.type({"place f3"});
     CHECK(text(strike("*")) == "Announced correctly\nSpringer Felix drei\n");
     CHECK(text(strike("+")) == "Repeated correctly\n");
-    CHECK(text(strike("-")) == "Black has carried out the move\n");
+    CHECK(text(strike("-")) == "The move is made on Black's board\n");
     CHECK(text(strike("F7")) == "White has completed the move\n");
 }

@@ -18,10 +18,10 @@ inline constexpr rules::Instant begin{};
 
 inline client::desk::Session::Words in(const std::string& language)
 {
-    return [language](const std::string& announce, client::desk::Help help) {
+    return [language](const client::script::AnnouncementWords& announce, client::desk::Help help) {
         client::tools::WordOptions options;
         options.language = language;
-        options.announce = announce;
+        client::tools::announce_in(options, announce);
         if (help == client::desk::Help::none)
             options.check = "off";
         return std::make_unique<client::tools::ChosenWords>(options);

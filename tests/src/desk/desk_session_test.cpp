@@ -311,3 +311,31 @@ TEST_CASE("in a tournament the desk tells neither check nor rights nor counts, a
     CHECK_THAT(desk.says("log"), Catch::Contains("0:00:00 moves black: White has completed") &&
                                      Catch::Contains("0:00:00 state: state: not allowed"));
 }
+
+TEST_CASE("each duty of an assistant is used at the desk, told with its article, and logged",
+          "[src][desk][ANN-027][ANN-028][ANN-029][ANN-030][ANN-031]")
+{
+    Desk desk{{"ruleset e18s", "time 90", "blind white", "assistant white a,b,d"}};
+    desk.type({"start", "lift g1", "place f3"});
+    CHECK_THAT(desk.says("assistant white announce Springer Felix drei"),
+               Catch::Contains("Article D.2.10.2") && Catch::Contains("Springer Felix drei"));
+    CHECK_THAT(desk.says("assistant white executed"), Catch::Contains("Article D.2.10.1"));
+    CHECK_THAT(desk.says("boards"), Catch::StartsWith("Both boards are the same\n"));
+    CHECK_THAT(desk.says("assistant white press"), Catch::Contains("not a duty"));
+    CHECK(desk.game()->clock().running() == Color::white);
+    CHECK_THAT(desk.says("assistant white moves"), Catch::Contains("Article D.2.10.4"));
+    CHECK_THAT(desk.says("log"), Catch::Contains("assistant white executed: ") &&
+                                     Catch::Contains("assistant white press: "));
+}
+
+TEST_CASE("where the arbiter has overruled German, announcements are in the player's language",
+          "[src][desk][ANN-006]")
+{
+    Desk desk{{"ruleset e18s", "german off"}, "cs"};
+    desk.type({"start"});
+    CHECK(desk.says("e4") == "pěšec na Eva čtyři\n");
+    Session later{in("cs")};
+    static_cast<void>(later.begin(desk.kept(), std::nullopt));
+    static_cast<void>(later.line("ano", begin));
+    CHECK_THAT(text(later.line("e5", begin)), Catch::EndsWith("pěšec na Eva pět\n"));
+}

@@ -100,6 +100,10 @@ TEST_CASE("an adjourned game is kept with its sealed move, which the log does no
     Desk first{{"ruleset e18s", "time 90"}};
     first.type({"start", "adjourn", "seal Nf3", "white press"});
     CHECK_THAT(first.says("log"), !Catch::Contains("Nf3"));
+    Desk assisted{{"ruleset e18s", "time 90", "blind white", "assistant white f"}};
+    assisted.type({"start", "adjourn"});
+    CHECK_THAT(assisted.says("assistant white seal Nf3"), Catch::Contains("Article D.2.10.6"));
+    CHECK_THAT(assisted.says("log"), !Catch::Contains("Nf3"));
     Session second{in("en")};
     static_cast<void>(second.begin(first.kept(), std::nullopt));
     static_cast<void>(second.line("yes", begin));

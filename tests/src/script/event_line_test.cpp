@@ -8,6 +8,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <array>
 #include <random>
 #include <sstream>
 #include <utility>
@@ -37,7 +38,7 @@ public:
     void fill(Instant& at) { at = Instant{Duration{below(400'000'000)}}; }
     void fill(Points& score) { score = Points{static_cast<std::uint8_t>(below(9))}; }
     void fill(Penalty& penalty) { penalty = Penalty{static_cast<std::uint8_t>(below(4))}; }
-    void fill(ClaimKind& kind) { kind = ClaimKind{static_cast<std::uint8_t>(below(11))}; }
+    void fill(ClaimKind& kind) { kind = ClaimKind{static_cast<std::uint8_t>(below(12))}; }
     void fill(events::Ruling& ruling)
     {
         ruling = events::Ruling{static_cast<std::uint8_t>(below(3))};
@@ -90,6 +91,7 @@ public:
             fill(heard.move.emplace());
     }
     void fill(Board& board) { board = chess960_position(below(960))->board(); }
+    void fill(events::Assist& assist);
     template <class Value>
     void fill(std::optional<Value>& maybe)
     {
@@ -122,7 +124,7 @@ private:
 
 /// Fills every member that any event has.
 template <class Kind>
-Event filled(Lot& lot)
+Kind filled(Lot& lot)
 {
     Kind event{};
     const auto fill_all = [&](auto&&... members) { (members(event), ...); };
@@ -134,6 +136,10 @@ Event filled(Lot& lot)
         [&](auto& e) {
             if constexpr (requires { e.squares; })
                 lot.fill(e.squares);
+        },
+        [&](auto& e) {
+            if constexpr (requires { e.together; })
+                lot.fill(e.together);
         },
         [&](auto& e) {
             if constexpr (requires { e.square; })
@@ -210,8 +216,39 @@ Event filled(Lot& lot)
         [&](auto& e) {
             if constexpr (requires { e.question; })
                 lot.fill(e.question);
+        },
+        [&](auto& e) {
+            if constexpr (requires { e.act; })
+                lot.fill(e);
         });
     return event;
+}
+
+template <std::size_t... kinds>
+events::AssistantAct any_act(Lot& lot, std::index_sequence<kinds...>)
+{
+    const std::array<events::AssistantAct, sizeof...(kinds)> acts{
+        filled<std::variant_alternative_t<kinds, events::AssistantAct>>(lot)...};
+    return acts.at(static_cast<std::size_t>(lot.below(sizeof...(kinds))));
+}
+
+/// An assistant acts for his own side, and reports what the other has touched.
+void Lot::fill(events::Assist& assist)
+{
+    using events::AssistantAct;
+    assist.act = any_act(*this, std::make_index_sequence<std::variant_size_v<AssistantAct>>{});
+    std::visit(
+        [&](auto& act) {
+            if constexpr (requires { act.side; })
+                act.side = assist.side;
+        },
+        assist.act);
+    if (auto* const touch = std::get_if<events::Touch>(&assist.act)) {
+        touch->side = opponent(assist.side);
+        touch->together = false;
+    }
+    if (auto* const ask = std::get_if<events::Ask>(&assist.act))
+        ask->question = coin() ? events::Question::time : events::Question::moves;
 }
 
 template <std::size_t... kinds>
@@ -250,6 +287,8 @@ GameOptions any_options(Lot& lot)
     lot.fill(options.event.default_time);
     lot.fill(options.event.no_draws_before);
     lot.fill(options.event.guideline_three);
+    lot.fill(options.event.agreement_needs_arbiter);
+    options.event.device_penalty = lot.coin() ? DevicePenalty::loss : DevicePenalty::warning;
     lot.fill(options.event.announce_in_german);
     lot.fill(options.event.arbiter_present);
     lot.fill(options.event.resumption);
@@ -313,6 +352,11 @@ TEST_CASE("the lines of events are those that people write", "[src][script]")
     CHECK(line(events::Announce{Color::white, {"kurze Rochade", Heard::Sense::move, castling}}) ==
           "white announce \"kurze Rochade\" means Ke1h1 castling");
     CHECK(line(events::Write{Color::white, " e4"}) == "white write \" e4\"");
+    CHECK(line(events::Assist{Color::white, events::Executed{Color::white}}) ==
+          "assistant white executed");
+    CHECK(line(events::Assist{Color::white,
+                              events::Touch{Color::black, {*Square::parse("e7")}, false}}) ==
+          "assistant white reports e7");
 }
 
 TEST_CASE("a script may say what announced words were taken for", "[src][script]")

@@ -31,7 +31,20 @@ TEST_CASE("assist reads a script from standard input", "[src][assist]")
                                         "@0 start\n@1 white move e4\n@2 black touch i1\n@3 fen\n");
     CHECK(status == ExitStatus::wrong_input);
     CHECK(out == "1.000 move side=white san=e4 uci=e2e4 state=made\n");
-    CHECK(err == "-:3: expected SIDE touch SQUARE…\n");
+    CHECK(err == "-:3: expected SIDE touch [together] SQUARE…\n");
+}
+
+TEST_CASE("the arbiter may overrule German, but not under the Laws of 2009",
+          "[src][assist][ANN-006]")
+{
+    const auto said = [](const std::string& edition, const std::string& language) {
+        return run({"assist", "--script", "-", "--language", language},
+                   "edition " + edition + "\ngerman off\n@0 start\n@1 white move Nf3\n")
+            .out;
+    };
+    CHECK(said("2018", "en") == "knight to Felix three\n");
+    CHECK(said("2023", "cs") == "jezdec na Felix tři\n");
+    CHECK(said("2009", "en") == "Springer Felix drei\n");
 }
 
 TEST_CASE("announced words are compared by their meaning",

@@ -40,6 +40,12 @@ TEST_CASE("judge tells what is wrong with a FEN", "[src][judge]")
     CHECK_THAT(err, Catch::StartsWith("annabella judge: the FEN is wrong: "));
 }
 
+TEST_CASE("an illegal position is an answer, a line that is no FEN is wrong input", "[src][judge]")
+{
+    CHECK(run({"judge", "-"}, "8/8/8/8/8/8/8/4KR2 b - - 0 1\n").status == ExitStatus::done);
+    CHECK(run({"judge", "-"}, "rubbish\n").status == ExitStatus::wrong_input);
+}
+
 TEST_CASE("judge answers each line of standard input by a line", "[src][judge]")
 {
     const std::string endless(100000, '8');
@@ -49,7 +55,7 @@ TEST_CASE("judge answers each line of standard input by a line", "[src][judge]")
                                                             endless +
                                                             "\n"
                                                             "4k3/8/8/8/8/8/8/4KR2 b - - 0 1");
-    CHECK(status == ExitStatus::done);
+    CHECK(status == ExitStatus::wrong_input);  // eights without end are no FEN
     CHECK_THAT(out, Catch::Matches("dead no no\n"
                                    "illegal: Black has no king\n"
                                    "illegal: [^\n]*\n"
