@@ -6,8 +6,10 @@
 
 namespace client {
 
-/// Text from outside, made fit for a terminal or a voice: every control character becomes a
-/// question mark, and so does every byte that is not UTF-8. Both the ASCII ones and their twins above 0x7F, which some terminals obey.
+/// Text from outside, made fit for a terminal or a voice: every control character, and every byte
+/// that is no UTF-8, becomes a question mark.
 [[nodiscard]] std::string printable(std::string_view text);
+/// The same of what is named in a complaint: nobody wants to hear two million letters of it.
+[[nodiscard]] std::string excerpt(std::string_view text);
 
 }  // namespace client

@@ -3,6 +3,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <string>
 #include <string_view>
 
 namespace {
@@ -26,10 +27,20 @@ TEST_CASE("text from outside loses its control characters and nothing else", "[s
          "31mb"sv,
          "a?31mb"sv},       // U+009B begins a control sequence
         {"\x9B"sv, "?"sv},  // the same in Latin-1
-        {"\xFF\xFEx"sv, "??x"sv},
-        {"\xE2\x99"sv, "??"sv},  // a figurine cut short
+        {"\xFF\xFE e4"sv, "?? e4"sv},
+        {"\xE2\x99"sv, "??"sv},  // a sign that breaks off
+        {"a\xE2\x80\xAE"
+         "b\xE2\x80\xA8"sv,
+         "a?b?"sv},  // from right to left, and the end of a line
     }));
     CHECK(client::printable(row.text) == row.safe);
+}
+
+TEST_CASE("what is named in a complaint is cut to a length", "[src][printable]")
+{
+    CHECK(client::excerpt("Nf9\x1B") == "Nf9?");
+    CHECK(client::excerpt(std::string(2'000'000, 'a')) == std::string(60, 'a') + "...");
+    CHECK(client::excerpt(std::string(59, 'a') + "\xC3\xA4rger") == std::string(59, 'a') + "...");
 }
 
 }  // namespace
