@@ -52,8 +52,7 @@ int connected_socket(const std::string& path)
     sockaddr_un address{};
     address.sun_family = AF_UNIX;
     if (path.empty() || path.size() >= sizeof address.sun_path)
-        throw VoiceFailure{VoiceFault::no_daemon,
-                           "nothing says where Speech Dispatcher listens"};
+        throw VoiceFailure{VoiceFault::no_daemon, "nothing says where Speech Dispatcher listens"};
     std::memcpy(address.sun_path, path.c_str(), path.size() + 1);
     const int made = socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
     if (made < 0)

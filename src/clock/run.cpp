@@ -147,7 +147,7 @@ void ClockRun::print(std::vector<TextLine> lines)
     if (!lines.empty())
         said_last_ = lines;
     const bool on_screen = surroundings_.interface == Interface::screen;
-    if (lines.empty() && !on_screen && !prompt_wanted_)
+    if (lines.empty() && !digits_run() && !prompt_wanted_)
         return;
     prompt_wanted_ = false;
     const bool with_prompt = !on_screen && is_at_terminal();

@@ -81,6 +81,7 @@ class Lines(unittest.TestCase):
             program.type("q")
             program.wait_for("Leave the clock, yes or no?")
             program.type("no\r")
+            program.wait(lambda: program.at_cursor().endswith("clock is running:"))
             program.kill()
             program.start("clock", *COMMON)
             program.wait_for("A clock was left behind. White: 3 minutes")

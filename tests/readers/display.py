@@ -34,7 +34,7 @@ def feel(cells, program):
 
 def play(table, terminal, display):
     """The last move and the prompt are in view, and what is typed behind them."""
-    terminal.wait_for("\n> ")
+    terminal.wait_for("to move: ")
     display.wait_for(GREETING)
     start = display.count()
     terminal.type("e4")
