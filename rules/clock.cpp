@@ -97,6 +97,8 @@ std::optional<Color> Clock::first_flag() const
 Clock Clock::started(Color color, Instant now) const
 {
     Clock next = stopped(now);
+    if (timed() && control_->kind == ClockKind::hourglass)  // broken off, what he used is not lost
+        next.end_turn(opponent(color));
     next.running_ = color;
     next.since_ = now;
     return next;
@@ -207,8 +209,9 @@ Clock Clock::with_presses(Color color, int presses) const
 {
     Clock next = *this;
     ClockSide& own = next.at(color);
-    own.presses_in_period = std::max(0, own.presses_in_period + presses - own.presses);
-    own.presses = std::max(0, presses);
+    const int counted = std::max(0, presses);
+    own.presses_in_period += counted - own.presses;  // below zero: of the period before
+    own.presses = counted;
     return next;
 }
 
@@ -275,8 +278,9 @@ void Clock::grant_bonus(Color color)
 void Clock::enter_next_period(Color color)
 {
     ClockSide& own = at(color);
+    const int quota = period(color).moves.value_or(own.presses_in_period);
+    own.presses_in_period = std::max(0, own.presses_in_period - quota);  // made ahead
     ++own.period;
-    own.presses_in_period = 0;
     own.main = bounded(own.main + period(color).time - own.overrun);  // what is left, 6.3.2
     own.overrun = nothing;
 }

@@ -60,10 +60,15 @@ Duty must_capture(std::optional<Square> piece, Square victim)
 
 constexpr Duty king_must_move{Must::king, std::nullopt, std::nullopt, std::nullopt, std::nullopt};
 
+bool can_castle(const Placement& placement, Wing wing)
+{
+    return placement.lawful() && placement.position().castling(wing);
+}
+
 /// Articles 4.4.1 and 4.4.3: castle if that is legal, otherwise move the king, otherwise anything.
 Duty castle_or_king(const Placement& placement, Wing wing)
 {
-    if (placement.lawful() && placement.position().castling(wing))
+    if (can_castle(placement, wing))
         return {Must::castle, std::nullopt, std::nullopt, wing, std::nullopt};
     return some_move_allowed(placement, king_must_move) ? king_must_move : Duty{};
 }
@@ -92,9 +97,12 @@ Duty own_touched(const Placement& placement, const Ruleset& rules, std::span<con
         return first_that_moves(placement, own, wing_of(own[1], own[0]));
     const bool king_then_rook =
         is_own(placement, own[0], Role::king) && is_own(placement, own[1], Role::rook);
-    if (king_then_rook && rules.king_and_rook_must_castle)
-        return castle_or_king(placement, wing_of(own[0], own[1]));
-    return first_that_moves(placement, own);
+    if (!king_then_rook)
+        return first_that_moves(placement, own);
+    const Wing wing = wing_of(own[0], own[1]);
+    if (can_castle(placement, wing) && !rules.king_and_rook_must_castle)
+        return must_move(own[0]);
+    return castle_or_king(placement, wing);
 }
 
 /// Article 4.3.3, second half: the first touched piece that can be moved or captured.

@@ -7,6 +7,18 @@
 #include <cstdlib>
 
 namespace rules::laws {
+namespace {
+
+/// A duty that arose before the king was let go stays unless it is one that he fulfils.
+bool binds_anew(const GameState& game, std::optional<Move> castling)
+{
+    const auto& duty = game.act.duty;
+    if (castling)
+        return !duty || allows(game.placement().position(), *duty, *castling);
+    return !duty || (duty->must == Must::move && duty->piece == game.act.hand);
+}
+
+}  // namespace
 
 std::optional<Wing> castling_step(const GameState& game, Square from, Square to)
 {
@@ -26,11 +38,19 @@ std::optional<Wing> castling_step(const GameState& game, Square from, Square to)
 void release_castling_king(Desk& desk, Wing wing)
 {
     GameState& game = desk.game;
-    game.act.duty = duty_after_king_released(game.placement(), wing);
-    if (game.act.duty->must == Must::castle)
-        game.act.castling = wing;
+    Act& act = game.act;
+    const auto castling = game.placement().position().castling(wing);
+    if (castling && is_bound_otherwise(game, *castling)) {  // 4.4.2, or another piece came first
+        desk.refuse(game.turn(), Refusal::touch_move, act.hand->name() + act.put->name());
+        act.put.reset();
+        return;
+    }
+    if (binds_anew(game, castling))
+        act.duty = duty_after_king_released(game.placement(), wing);
+    if (castling)
+        act.castling = wing;
     tell_duty(desk, game.turn());
-    if (game.act.castling)
+    if (act.castling)
         make_if_whole(desk);  // in Chess960 the rook may stand there already
 }
 

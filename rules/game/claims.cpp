@@ -137,7 +137,7 @@ void claim_touch(Desk& desk, const events::Claim& claim)
     const TouchBreach breach = *game.breach;
     answer(desk, claim, Verdict::correct);
     go_back_to(game, breach.plies);
-    run_clock_of(desk, breach.side);
+    turn_back_clock(desk, breach.side, breach.clock.value_or(game.clock));
     reinstate(desk, breach.side, breach.touched);
 }
 

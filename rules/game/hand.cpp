@@ -117,6 +117,20 @@ void put_down(Desk& desk, const Displacement& put)
         game.act.put.reset();
 }
 
+/// Article 4.7 binds only a piece that was let go as a legal move or as a part of one.
+bool may_be_taken_up_again(const GameState& game)
+{
+    const Act& act = game.act;
+    if (act.misplaced)
+        return act.hand.has_value();
+    auto put = put_so_far(act);
+    if (!put || act.castling || !game.placement().lawful())
+        return false;
+    if (on_last_rank_as_pawn(game, put->from, put->to) && !put->promotion)
+        put->promotion = Role::queen;
+    return !legal_move(game.placement().position(), *put);
+}
+
 /// A new piece may stand here before its pawn has gone: some pawn is one step away (Article 4.6).
 bool promotion_square(const GameState& game, Square square)
 {
@@ -299,11 +313,19 @@ void on(Desk& desk, const events::Release& event)
         return;
     if (castles(desk, event.square) || rook_follows(desk, event.square))
         return;
+    const bool adjusts = act.adjusts_all || contains(act.adjusted, event.square);
+    const bool own = game.placement().board().of(event.side).has(event.square);
+    if (adjusts && own && act.hand != event.square)
+        return;
+    if (may_be_taken_up_again(game)) {
+        desk.remember();
+        act.put.reset();
+        act.misplaced.reset();
+    }
     if (act.put) {  // Article 4.7: a released piece stays where it is
         desk.refuse(event.side, Refusal::touch_move, event.square.name());
         return;
     }
-    const bool adjusts = act.adjusts_all || contains(act.adjusted, event.square);
     if (!act.hand && !adjusts)
         desk.refuse(event.side, Refusal::not_allowed);
     if (!act.hand)
@@ -341,8 +363,10 @@ void on(Desk& desk, const events::Remove& event)
     Act& act = game.act;
     if (!may_play(desk, event.side) || !takes_turn(desk, event.side))
         return;
-    const bool released_pawn =
-        act.put == event.square && on_last_rank_as_pawn(game, *act.hand, event.square);
+    const bool victim_stands = game.placement().board().occupied().has(event.square) &&
+                               !contains(act.removed, event.square);
+    const bool released_pawn = !victim_stands && act.put == event.square &&
+                               on_last_rank_as_pawn(game, *act.hand, event.square);
     if (!released_pawn && !game.placement().board().at(event.square)) {
         desk.refuse(event.side, Refusal::not_understood);
         return;

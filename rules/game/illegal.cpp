@@ -34,21 +34,19 @@ void forget(GameState& game, const Unseen& unseen)
     });
 }
 
-/// Article 7.1, by default: the times of the moment of the irregularity, without the increment that
-/// the illegal press earned; the offender's clock runs.
-void turn_back_clock(Desk& desk, const Unseen& unseen)
+/// The press stands, but what came after it does not: those times again, and the other runs.
+void turn_back_clock_to_press(Desk& desk, const Unseen& unseen)
 {
-    GameState& game = desk.game;
-    const Color other = opponent(unseen.side);
-    const int presses = game.clock.side(other).presses;  // he may have pressed for an earlier move
-    game.clock = unseen.clock.stopped(desk.now()).with_presses(other, presses);
-    run_clock_of(desk, unseen.side);
+    turn_back_clock(desk, unseen.side, unseen.clock);
+    Clock& clock = desk.game.clock;
+    clock = clock.started(unseen.side, desk.now()).pressed_and_stopped(desk.now());
+    run_clock_of(desk, opponent(unseen.side));
 }
 
 void rule_on_illegal_move(Desk& desk, const Unseen& unseen)
 {
     go_back_to(desk.game, unseen.plies);
-    turn_back_clock(desk, unseen);
+    turn_back_clock(desk, unseen.side, unseen.clock);
     if (count_illegal_move(desk, unseen.side))
         reinstate(desk, unseen.side, unseen.touched);
 }
@@ -61,8 +59,10 @@ void rule_on_unpromoted(Desk& desk, const Unseen& unseen)
         rule_on_illegal_move(desk, unseen);
         return;
     }
-    if (game.history.size() > unseen.plies + 1)
+    if (game.history.size() > unseen.plies + 1) {
         go_back_to(game, unseen.plies + 1);
+        turn_back_clock_to_press(desk, unseen);
+    }
     if (!count_illegal_move(desk, unseen.side))
         return;
     Ply& ply = game.history[unseen.plies];
@@ -77,7 +77,7 @@ void rule_on_bare_press(Desk& desk, const Unseen& unseen)
 {
     const bool answered = desk.game.history.size() > unseen.plies;
     go_back_to(desk.game, unseen.plies);
-    turn_back_clock(desk, unseen);
+    turn_back_clock(desk, unseen.side, unseen.clock);
     if (count_illegal_move(desk, unseen.side) && answered)
         reinstate(desk, unseen.side, {});
 }
@@ -137,6 +137,15 @@ bool count_illegal_move(Desk& desk, Color side)
     }
     add_time(desk, opponent(side), bonus);
     return true;
+}
+
+void turn_back_clock(Desk& desk, Color offender, const Clock& then)
+{
+    GameState& game = desk.game;
+    const Color other = opponent(offender);
+    const int presses = game.clock.side(other).presses;  // he may have pressed for an earlier move
+    game.clock = then.stopped(desk.now()).with_presses(other, presses);
+    run_clock_of(desk, offender);
 }
 
 void reinstate(Desk& desk, Color side, std::vector<Square> touched)

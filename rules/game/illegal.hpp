@@ -10,6 +10,9 @@ namespace rules::laws {
 
 /// Counts one more illegal move and gives the bonus. False if it was the one too many.
 bool count_illegal_move(Desk& desk, Color side);
+/// Article 7.1, by default: the times of the moment of the irregularity, without the increment that
+/// its press earned; the offender's clock runs.
+void turn_back_clock(Desk& desk, Color offender, const Clock& then);
 /// The position before the illegal move stands again; what was touched still binds (4.3, 4.7).
 void reinstate(Desk& desk, Color side, std::vector<Square> touched);
 

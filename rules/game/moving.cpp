@@ -111,13 +111,19 @@ bool play_displaced(Desk& desk, const Displacement& displacement, std::string_vi
         desk.refuse(game.turn(), Refusal::touch_move, input);
         return false;
     }
+    const bool illegal =
+        game.placement().lawful() || !obeys_the_laws(game.placement(), displacement);
+    if (illegal && game.options.mode == Mode::guarded) {
+        desk.refuse(game.turn(), Refusal::illegal, input);
+        return false;
+    }
     begin_to_move(desk, game.turn());
-    if (game.placement().lawful() || !obeys_the_laws(game.placement(), displacement)) {
+    if (illegal) {
         misplace(desk, displacement);
         return true;
     }
     if (against_duty)
-        game.breach = TouchBreach{game.turn(), game.history.size(), game.act.touched};
+        game.breach = TouchBreach{game.turn(), game.history.size(), game.act.touched, {}};
     let_stand(desk, displacement);
     return true;
 }
@@ -173,7 +179,7 @@ bool make_if_allowed(Desk& desk, Move move, std::string_view input)
     }
     begin_to_move(desk, game.turn());
     if (against_duty)
-        game.breach = TouchBreach{game.turn(), game.history.size(), act.touched};
+        game.breach = TouchBreach{game.turn(), game.history.size(), act.touched, {}};
     make(desk, move);
     return true;
 }
@@ -287,6 +293,9 @@ void remember_touch(GameState& game, const Displacement& displacement)
 
 void renew_duty(GameState& game)
 {
+    const auto& duty = game.act.duty;
+    if (game.act.castling && duty && duty->must == Must::castle)
+        return;  // Article 4.7.2: what is touched later does not free the king that was let go
     game.act.duty = duty_after_touching(game.placement(), game.rules(), game.act.touched);
 }
 

@@ -20,6 +20,8 @@ void pass_the_clock(Desk& desk, std::size_t ply)
     GameState& game = desk.game;
     const Color side = game.history[ply].side;
     const Duration used = game.clock.used_this_turn(side, desk.now());
+    if (game.breach && game.breach->plies == ply)
+        game.breach->clock = game.clock.stopped(desk.now());
     game.clock = game.clock.pressed(desk.now());
     complete(desk, ply);
     game.history[ply].used = used;

@@ -95,6 +95,7 @@ struct TouchBreach {
     Color side{};
     std::size_t plies = 0;
     std::vector<Square> touched;
+    std::optional<Clock> clock;  ///< when it was pressed
 
     bool operator==(const TouchBreach&) const = default;
 };
