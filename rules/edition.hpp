@@ -83,11 +83,14 @@ struct Ruleset {
     MateSigns mate_signs{};
 
     // Beyond the columns of the founding table, from the text around it.
-    bool writing_ahead_forbidden = false;          ///< Article 8.1.2, not yet in 1997
-    bool draw_claim_needs_running_clock = false;   ///< Article 9.2 since 2018
-    bool quickplay_claim_needs_the_move = false;   ///< the wording of 1997 does not ask for it
-    bool quickplay_claim_may_be_rejected = false;  ///< Article 10 of 1997 knows no rejection
-    std::optional<Duration> recorded_if_lasting;   ///< 1997 B3: rapid games of sixty minutes
+    bool writing_ahead_forbidden = false;         ///< Article 8.1.2, not yet in 1997
+    bool recording_stops_for_the_period = false;  ///< Article 8.4 since 2018; before, while short
+    bool illegal_move_goes_back_by_agreement = false;  ///< A.4.2; in 1997 it stands (C3)
+    bool setup_claim_counts_moves_made = false;        ///< 1997 B4; later, those completed
+    bool draw_claim_needs_running_clock = false;       ///< Article 9.2 since 2018
+    bool quickplay_claim_needs_the_move = false;       ///< the wording of 1997 does not ask for it
+    bool quickplay_claim_may_be_rejected = false;      ///< Article 10 of 1997 knows no rejection
+    std::optional<Duration> recorded_if_lasting;       ///< 1997 B3: rapid games of sixty minutes
     PenaltyList penalties{};
     bool electronic_score_sheet = false;         ///< 2023, Article 8.1.1.2
     bool assistant_needed_against_deaf = false;  ///< Article D.2.11 since 2018

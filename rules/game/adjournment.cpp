@@ -58,7 +58,7 @@ bool sealed_move_ends_game(const GameState& game)
     if (!closed_envelope(game))
         return false;
     const auto move = sealed_move(game);
-    return move && !game.placement().position().after_unchecked(*move).has_legal_move();
+    return move && would_end_the_game(game, *move);
 }
 
 Duration allowed_delay(const GameState& game)

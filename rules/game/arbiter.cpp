@@ -2,6 +2,7 @@
 #include "rules/game/desk.hpp"
 #include "rules/game/flags.hpp"
 #include "rules/game/handlers.hpp"
+#include "rules/game/sheets.hpp"
 
 #include <algorithm>
 
@@ -82,7 +83,7 @@ void on(Desk& desk, const events::GoOn&)
 {
     if (!goes_on(desk, std::nullopt))
         return;
-    auto& claim = desk.game.open_claim;
+    const auto& claim = desk.game.open_claim;
     const bool colors = claim && claim->kind == ClaimKind::colors;
     const bool waits = claim && !colors && !claim->postponed;
     const bool flag = claim && claim->flag_fell;
@@ -91,8 +92,9 @@ void on(Desk& desk, const events::GoOn&)
         return;
     }
     if (colors)  // 7.3: it goes on unless he rules otherwise
-        claim.reset();
-    go_on(desk);
+        settle_claim(desk);
+    else
+        go_on(desk);
     tell_clock(desk);
 }
 
@@ -154,6 +156,7 @@ void on(Desk& desk, const events::PutBack& event)
     game.displaced_by.reset();
     if (event.plies && *event.plies < made) {
         go_back_to(game, static_cast<std::size_t>(*event.plies));
+        strike_out_what_went_back(game);
         if (game.clock.running() || game.paused)
             run_clock_of(desk, game.turn());
     }

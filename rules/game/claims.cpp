@@ -141,9 +141,14 @@ void claim_touch(Desk& desk, const events::Claim& claim)
     reinstate(desk, breach.side, breach.touched);
 }
 
-int completed_by_both(const GameState& game)
+/// The moves of each player after which set-up and clock stay as they are.
+bool too_many_moves(const GameState& game)
 {
-    return std::min(game.completed[Color::white], game.completed[Color::black]);
+    const Ruleset& rules = game.rules();
+    const int moves = rules.setup_claim_counts_moves_made
+                          ? static_cast<int>(game.history.size()) / 2
+                          : std::min(game.completed[Color::white], game.completed[Color::black]);
+    return rules.setup_claim_until_moves_each > 0 && moves >= rules.setup_claim_until_moves_each;
 }
 
 /// Article 7.2.1: the pieces were set up wrongly. A position that was set up on purpose is Article
@@ -151,11 +156,10 @@ int completed_by_both(const GameState& game)
 void claim_setup(Desk& desk, const events::Claim& claim)
 {
     const GameState& game = desk.game;
-    const int limit = game.rules().setup_claim_until_moves_each;
     const Setup start = game.options.start.setup();
     const bool wrong_start =
         start.variant == Variant::chess && start.board != Position::initial().board();
-    if (limit > 0 && completed_by_both(game) >= limit) {
+    if (too_many_moves(game)) {
         answer(desk, claim, Verdict::inadmissible);
     } else if (!wrong_start) {
         answer(desk, claim, Verdict::wrong);
@@ -169,13 +173,12 @@ void claim_setup(Desk& desk, const events::Claim& claim)
 /// question.
 void claim_colors(Desk& desk, const events::Claim& claim)
 {
-    GameState& game = desk.game;
+    const GameState& game = desk.game;
     const int limit = game.rules().reversed_colors_restart_if_fewer_than;
     const auto made = static_cast<int>(game.history.size()) / 2;
     if (limit == 0) {
-        game.open_claim = OpenClaim{.side = claim.side, .kind = claim.kind};
+        put_first(desk, OpenClaim{.side = claim.side, .kind = claim.kind});
         answer(desk, claim, Verdict::deferred);
-        pause(desk);
     } else if (made < limit) {
         answer(desk, claim, Verdict::correct);
         cancel(desk, Cancellation::reversed_colors);
@@ -189,11 +192,9 @@ void claim_colors(Desk& desk, const events::Claim& claim)
 void claim_clock(Desk& desk, const events::Claim& claim)
 {
     const GameState& game = desk.game;
-    const int limit = game.rules().setup_claim_until_moves_each;
     const bool too_late_in_session =
         game.adjournment.stage == Stage::resumed && game.adjournment.moved_since[claim.side];
-    const bool too_many_moves = limit > 0 && completed_by_both(game) >= limit;
-    if (too_late_in_session || too_many_moves) {
+    if (too_late_in_session || too_many_moves(game)) {
         answer(desk, claim, Verdict::inadmissible);
         return;
     }
@@ -231,8 +232,7 @@ void rule_on_colors(Desk& desk, const OpenClaim& claim, events::Ruling ruling)
         return;
     }
     desk.tell(facts::Claimed{claim.side, claim.kind, Verdict::wrong});
-    desk.game.open_claim.reset();
-    go_on(desk);
+    settle_claim(desk);
 }
 
 }  // namespace

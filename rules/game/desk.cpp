@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/desk.hpp"
 
+#include "rules/game/sheets.hpp"
 #include "rules/mating.hpp"
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace rules::laws {
 
@@ -103,6 +105,7 @@ void end(Desk& desk, Points score, EndReason reason)
     game.clock = game.clock.stopped(desk.now());
     game.paused.reset();
     game.open_claim.reset();
+    game.claim_set_aside.reset();
     desk.tell(facts::Ended{*game.outcome});
     const PointSystem& points = game.options.event.points;
     if (!points.name.empty())
@@ -174,6 +177,7 @@ void tell_clock(Desk& desk)
 void add_time(Desk& desk, Color side, Duration time)
 {
     Clock& clock = desk.game.clock;
+    note_freedom_from_recording(desk, side);
     if (clock.timed())
         clock = clock.with_left(side, clock.left(side, desk.now()) + time, desk.now());
 }
@@ -219,6 +223,20 @@ void run_clock_of(Desk& desk, Color side)
         game.paused = side;
     else
         game.clock = game.clock.started(side, desk.now());
+}
+
+void put_first(Desk& desk, const OpenClaim& claim)
+{
+    desk.game.claim_set_aside = std::exchange(desk.game.open_claim, claim);
+    pause(desk);
+}
+
+void settle_claim(Desk& desk)
+{
+    auto& claim = desk.game.open_claim;
+    claim = std::exchange(desk.game.claim_set_aside, std::nullopt);
+    if (!claim || claim->postponed)
+        go_on(desk);
 }
 
 bool is_on_the_clock(const GameState& game, Color side)

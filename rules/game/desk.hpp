@@ -76,6 +76,11 @@ void run_clock_of(Desk& desk, Color side);
 /// The clock of the side runs, or will after the pause.
 [[nodiscard]] bool is_on_the_clock(const GameState& game, Color side);
 
+/// A claim to be ruled on before any that waits already; the clocks are stopped.
+void put_first(Desk& desk, const OpenClaim& claim);
+/// The open claim is settled: the one set aside comes up again, and the game goes on if it may.
+void settle_claim(Desk& desk);
+
 /// Leaves the moves before a ply, and forgets what was done since.
 void go_back_to(GameState& game, std::size_t plies);
 

@@ -71,11 +71,20 @@ void go_on_after_both_flags(Desk& desk)
     tell_clock(desk);
 }
 
+/// III.2: announced, and the periods of the fallen flags are without increment.
+bool guideline_three_in_force(const GameState& game)
+{
+    return game.options.event.guideline_three && std::ranges::all_of(both_colors, [&](Color side) {
+               const std::size_t period = game.clock.side(side).fell_in;
+               return game.options.control.period(side, period).bonus.kind == BonusKind::none;
+           });
+}
+
 BothFlags rule_in_force(const GameState& game)
 {
     const BothFlags rule = game.rules().both_flags;
     if (rule == BothFlags::by_period_if_announced)
-        return game.options.event.guideline_three ? BothFlags::by_period : BothFlags::flag_mark;
+        return guideline_three_in_force(game) ? BothFlags::by_period : BothFlags::flag_mark;
     return rule;
 }
 

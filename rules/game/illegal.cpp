@@ -3,6 +3,7 @@
 
 #include "rules/game/handlers.hpp"
 #include "rules/game/moving.hpp"
+#include "rules/game/sheets.hpp"
 #include "rules/mating.hpp"
 
 #include <algorithm>
@@ -153,6 +154,7 @@ void reinstate(Desk& desk, Color side, std::vector<Square> touched)
     GameState& game = desk.game;
     game.act = {};
     game.act.touched = std::move(touched);
+    strike_out_what_went_back(game);
     desk.tell(facts::Restored{game.placement().setup()});
     if (game.act.touched.empty())
         return;
@@ -231,12 +233,13 @@ void on(Desk& desk, const events::AgreeBack&)
     GameState& game = desk.game;
     const auto unseen = latest(game, std::nullopt);
     const bool on_the_board = unseen && unseen->plies < game.history.size();
-    if (!on_the_board || game.rules().illegal_window == IllegalWindow::game) {
+    if (!on_the_board || !game.rules().illegal_move_goes_back_by_agreement) {
         desk.refuse(std::nullopt, Refusal::not_allowed);
         return;
     }
     forget(game, *unseen);
     go_back_to(game, unseen->plies);
+    strike_out_what_went_back(game);
     run_clock_of(desk, unseen->side);
     desk.tell(facts::Restored{game.placement().setup()});
 }

@@ -32,14 +32,13 @@ Refusal refusal(SanFault fault)
     return Refusal::not_understood;
 }
 
-std::optional<EndReason> end_of(const GameState& game, const Ply& last)
+std::optional<EndReason> end_of(const GameState& game, const Position& position, int occurrence)
 {
-    const Position& position = last.after.position();
     if (!position.has_legal_move())
         return position.in_check() ? EndReason::mate : EndReason::stalemate;
     if (may_be_dead(position) && is_dead(position, dead_position_budget) == Answer::yes)
         return EndReason::dead_position;
-    if (game.rules().automatic_fivefold && last.occurrence >= fivefold)
+    if (game.rules().automatic_fivefold && occurrence >= fivefold)
         return EndReason::fivefold;
     if (game.rules().automatic_75_moves && position.halfmoves() >= seventy_five_moves)
         return EndReason::seventy_five;
@@ -260,12 +259,19 @@ bool may_be_dead(const Position& position)
     return pawns || !heavy || position.count_legal_moves() == 1;
 }
 
+bool would_end_the_game(const GameState& game, Move move)
+{
+    const Position then = game.placement().position().after_unchecked(move);
+    return end_of(game, then, occurrences(game, then) + 1).has_value();
+}
+
 bool end_by_position(Desk& desk)
 {
     GameState& game = desk.game;
     if (game.history.empty() || !game.history.back().after.lawful())
         return false;
-    const auto reason = end_of(game, game.history.back());
+    const Ply& last = game.history.back();
+    const auto reason = end_of(game, last.after.position(), last.occurrence);
     if (!reason)
         return false;
     complete(desk, game.history.size() - 1);  // Article 6.2.1.1

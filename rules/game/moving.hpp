@@ -33,6 +33,8 @@ void let_stand(Desk& desk, const Displacement& displacement);
 void complete(Desk& desk, std::size_t ply);
 /// Mate, stalemate, dead position, fivefold repetition, seventy-five moves. True if the game ended.
 bool end_by_position(Desk& desk);
+/// The move, if it is made now, will do that.
+[[nodiscard]] bool would_end_the_game(const GameState& game, Move move);
 
 /// Only such positions are asked whether they are dead: a forced line, nothing but minor pieces, or
 /// no pawn that can step. All others can be mated in, or will come by here before they are dead.

@@ -33,9 +33,8 @@ bool too_early_to_agree(const GameState& game)
 /// Article 9.1.1: the event leaves it to the arbiter whether a draw may be agreed.
 void ask_for_consent(Desk& desk, Color side)
 {
-    desk.game.open_claim = OpenClaim{.side = side, .kind = ClaimKind::agreement};
+    put_first(desk, OpenClaim{.side = side, .kind = ClaimKind::agreement});
     desk.tell(facts::Claimed{side, ClaimKind::agreement, Verdict::deferred});
-    pause(desk);
 }
 
 }  // namespace
@@ -48,11 +47,10 @@ void rule_on_agreement(Desk& desk, const OpenClaim& claim, events::Ruling ruling
     }
     const bool consents = ruling == events::Ruling::accept;
     desk.tell(facts::Claimed{claim.side, claim.kind, consents ? Verdict::correct : Verdict::wrong});
-    desk.game.open_claim.reset();
     if (consents)
         end(desk, Points::draw, EndReason::agreement);
     else
-        go_on(desk);
+        settle_claim(desk);
 }
 
 void offer_draw(Desk& desk, Color side)

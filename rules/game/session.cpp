@@ -5,6 +5,7 @@
 #include "rules/game/desk.hpp"
 #include "rules/game/handlers.hpp"
 #include "rules/game/moving.hpp"
+#include "rules/game/sheets.hpp"
 #include "rules/mating.hpp"
 
 namespace rules::laws {
@@ -213,6 +214,7 @@ void on(Desk& desk, const events::Undo&)
         return;
     }
     go_back_to(game, game.history.size() - 1);
+    strike_out_what_went_back(game);
     if (game.clock.running() || game.paused)
         run_clock_of(desk, game.turn());
     desk.tell(facts::Restored{game.placement().setup()});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/sheets.hpp"
 
+#include "rules/game/adjournment.hpp"
 #include "rules/game/handlers.hpp"
 #include "rules/game/moving.hpp"
 #include "rules/san.hpp"
@@ -14,21 +15,44 @@ using namespace std::chrono_literals;
 constexpr Duration short_of_time = 5min;
 constexpr Duration bonus_that_binds = 30s;
 
-/// Once free, a player is free to the end of the period.
+bool is_short_of_time(const Desk& desk, Color side)
+{
+    const Clock& clock = desk.game.clock;
+    return clock.timed() && clock.left(side, desk.now()) < short_of_time &&
+           clock.bonus(side).amount < bonus_that_binds;
+}
+
 bool is_free(Desk& desk, Color side)
 {
-    GameState& game = desk.game;
-    if (!game.clock.timed())
-        return false;
-    Sheet& sheet = game.sheets[side];
-    const std::size_t period = game.clock.side(side).period;
-    if (game.clock.left(side, desk.now()) < short_of_time &&
-        game.clock.bonus(side).amount < bonus_that_binds)
-        sheet.free_in = period;
-    return sheet.free_in == period;
+    note_freedom_from_recording(desk, side);
+    const GameState& game = desk.game;
+    return is_short_of_time(desk, side) ||
+           (game.clock.timed() && game.sheets[side].free_in == game.clock.side(side).period);
+}
+
+/// The intended move of a sealing (8.1.2); that of a claim is written by the claim itself.
+bool may_be_written(const GameState& game, Color side, std::size_t ply)
+{
+    const bool put_on_board = game.act.misplaced.has_value();  // illegal, but made
+    const bool seals = is_sealing(game) && game.adjournment.sealer == side;
+    return ply < game.history.size() + (put_on_board || seals ? 1 : 0);
 }
 
 }  // namespace
+
+void note_freedom_from_recording(Desk& desk, Color side)
+{
+    GameState& game = desk.game;
+    if (game.rules().recording_stops_for_the_period && is_short_of_time(desk, side))
+        game.sheets[side].free_in = game.clock.side(side).period;
+}
+
+void strike_out_what_went_back(GameState& game)
+{
+    for (const Color side : both_colors)
+        if (auto& lines = game.sheets[side].lines; lines.size() > game.history.size())
+            lines.resize(game.history.size());
+}
 
 bool must_record(const GameState& game)
 {
@@ -50,11 +74,16 @@ void look_at_sheet_before_move(Desk& desk, Color side)
 
 void look_at_sheets_after_flag(Desk& desk)
 {
+    int incomplete = 0;
     for (const Color side : both_colors) {
         const Sheet& sheet = desk.game.sheets[side];
-        if (!sheet.lines.empty() && sheet.lines.size() < desk.game.history.size())
-            desk.tell(facts::Irregular{side, Irregularity::not_written});
+        if (sheet.lines.empty() || sheet.lines.size() >= desk.game.history.size())
+            continue;
+        desk.tell(facts::Irregular{side, Irregularity::not_written});
+        ++incomplete;
     }
+    if (incomplete == 2)
+        pause(desk);
 }
 
 void on(Desk& desk, const events::Write& event)
@@ -71,7 +100,7 @@ void on(Desk& desk, const events::Write& event)
         if (const auto move = read_san(game.before(ply).position(), event.text))
             line.move = *move;
     sheet.lines.push_back(std::move(line));
-    if (ply >= game.history.size() && game.rules().writing_ahead_forbidden)
+    if (!may_be_written(game, event.side, ply) && game.rules().writing_ahead_forbidden)
         desk.tell(facts::Irregular{event.side, Irregularity::written_ahead});
 }
 

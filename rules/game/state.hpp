@@ -186,6 +186,7 @@ struct GameState {
     std::optional<Color> offer;
     BySide<std::optional<int>> last_offer;  ///< the number of the move
     std::optional<OpenClaim> open_claim;
+    std::optional<OpenClaim> claim_set_aside;  ///< comes up again when the open one is settled
     std::vector<Unseen> unseen;
     std::optional<TouchBreach> breach;
     bool bare_press = false;  ///< in a hall: the clock was pressed without a move, and nobody moved

@@ -6,6 +6,7 @@
 #include "rules/game/handlers.hpp"
 #include "rules/game/moving.hpp"
 #include "rules/game/pressing.hpp"
+#include "rules/game/sheets.hpp"
 #include "rules/records.hpp"
 #include "rules/san.hpp"
 
@@ -174,6 +175,7 @@ void go_back_to_common(Desk& desk, const std::vector<Move>& common)
         go_back_to(game, common.size());
         propose_times(desk);
     }
+    strike_out_what_went_back(game);
     if (game.clock.running() || game.paused)
         run_clock_of(desk, game.turn());
 }
