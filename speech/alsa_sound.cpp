@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/library.hpp"
+#include "speech/messages.hpp"
 #include "speech/sound.hpp"
 
 #include <alsa/asoundlib.h>
+#include <utility>
 
 namespace speech {
 
@@ -55,13 +57,13 @@ const Functions& functions()
         static const Functions loaded{Library{"libasound.so.2"}};
         return loaded;
     } catch (const std::runtime_error& failure) {
-        throw VoiceFailure{VoiceFault::no_sound, failure.what()};
+        throw VoiceFailure{VoiceFault::no_sound, std::string{failure.what()}};
     }
 }
 
-[[noreturn]] void fail(const char* what)
+[[noreturn]] void fail(Finding what = {})
 {
-    throw VoiceFailure{VoiceFault::no_sound, what};
+    throw VoiceFailure{VoiceFault::no_sound, std::move(what)};
 }
 
 class AlsaSound : public Sound {
@@ -69,13 +71,13 @@ public:
     explicit AlsaSound(int sample_rate) : sample_rate_{sample_rate}
     {
         if (alsa_.open(&device_, "default", SND_PCM_STREAM_PLAYBACK, 0) < 0)
-            fail("no ALSA sound device");
+            fail(Message{"found-no-device"});
         constexpr auto latency = std::chrono::microseconds{sound_buffer}.count();
         if (alsa_.set_params(device_, SND_PCM_FORMAT_S16, SND_PCM_ACCESS_RW_INTERLEAVED, 2,
                              static_cast<unsigned>(sample_rate), 1,
                              static_cast<unsigned>(latency)) < 0) {
             alsa_.close(device_);
-            fail("the ALSA sound device does not take our format");
+            fail(Message{"found-other-format"});
         }
     }
 
@@ -92,7 +94,7 @@ public:
             if (written < 0)  // between utterances the device ran dry
                 written = alsa_.recover(device_, static_cast<int>(written), 1);
             if (written < 0)
-                fail("the ALSA sound device is gone");
+                fail();
             frames = frames.subspan(static_cast<std::size_t>(written));
         }
     }
@@ -111,7 +113,7 @@ public:
     void flush() override
     {
         if (alsa_.drop(device_) < 0 || alsa_.prepare(device_) < 0)
-            fail("the ALSA sound device is gone");
+            fail();
     }
 
 private:

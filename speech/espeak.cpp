@@ -2,6 +2,7 @@
 #include "speech/espeak.hpp"
 
 #include "speech/library.hpp"
+#include "speech/messages.hpp"
 #include "speech/plain_text.hpp"
 
 #include <espeak-ng/espeak_ng.h>
@@ -98,7 +99,7 @@ std::unique_ptr<Functions> load()
     try {
         return std::make_unique<Functions>(Library{"libespeak-ng.so.1"});
     } catch (const std::runtime_error& failure) {
-        throw VoiceFailure{VoiceFault::no_library, failure.what()};
+        throw VoiceFailure{VoiceFault::no_library, std::string{failure.what()}};
     }
 }
 
@@ -113,7 +114,7 @@ void start(const Functions& functions)
         status =
             functions.initialize_output(ENOUTPUT_MODE_SYNCHRONOUS, step_in_milliseconds, nullptr);
     if (status != ENS_OK)
-        throw VoiceFailure{VoiceFault::no_voice_data, "espeak-ng cannot read its voices"};
+        throw VoiceFailure{VoiceFault::no_voice_data, Message{"found-no-voice-data"}};
 }
 
 bool try_language(const Functions& functions, const char* language)

@@ -28,6 +28,7 @@ public:
         return index_;
     }
     [[nodiscard]] constexpr const MessageRow& row() const;
+    constexpr bool operator==(const Message&) const = default;
 
 private:
     std::size_t index_;

@@ -32,14 +32,14 @@ const Functions& functions()
     try {
         static const Functions loaded{Library{"libpulse-simple.so.0"}};
         return loaded;
-    } catch (const std::runtime_error& failure) {
-        throw VoiceFailure{VoiceFault::no_sound, failure.what()};
+    } catch (const std::runtime_error&) {
+        throw VoiceFailure{VoiceFault::no_sound};
     }
 }
 
-[[noreturn]] void fail(const char* what)
+[[noreturn]] void fail()
 {
-    throw VoiceFailure{VoiceFault::no_sound, what};
+    throw VoiceFailure{VoiceFault::no_sound};
 }
 
 class PulseSound : public Sound {
@@ -53,7 +53,7 @@ public:
         stream_ = pulse_.open(nullptr, "Annabella", PA_STREAM_PLAYBACK, nullptr, "speech", &format,
                               nullptr, &buffer, nullptr);
         if (stream_ == nullptr)
-            fail("no PulseAudio server answers");
+            fail();
     }
 
     PulseSound(const PulseSound&) = delete;
@@ -65,7 +65,7 @@ public:
     void write(Frames frames) override
     {
         if (pulse_.write(stream_, frames.data(), frames.size_bytes(), nullptr) < 0)
-            fail("the PulseAudio server is gone");
+            fail();
     }
 
     [[nodiscard]] std::chrono::milliseconds pending() override
@@ -73,14 +73,14 @@ public:
         int error = 0;
         const std::chrono::microseconds latency{pulse_.latency(stream_, &error)};
         if (error != 0)
-            fail("the PulseAudio server is gone");
+            fail();
         return std::chrono::ceil<std::chrono::milliseconds>(latency);
     }
 
     void flush() override
     {
         if (pulse_.flush(stream_, nullptr) < 0)
-            fail("the PulseAudio server is gone");
+            fail();
     }
 
 private:

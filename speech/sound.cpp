@@ -7,13 +7,8 @@ std::unique_ptr<Sound> open_sound(int sample_rate)
 {
     try {
         return open_pulse_sound(sample_rate);
-    } catch (const VoiceFailure& pulse) {
-        try {
-            return open_alsa_sound(sample_rate);
-        } catch (const VoiceFailure& alsa) {
-            throw VoiceFailure{VoiceFault::no_sound,
-                               std::string{pulse.what()} + "; " + alsa.what()};
-        }
+    } catch (const VoiceFailure&) {
+        return open_alsa_sound(sample_rate);
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/speechd_session.hpp"
 
+#include "speech/messages.hpp"
 #include "speech/plain_text.hpp"
 
 #include <algorithm>
@@ -42,8 +43,7 @@ int number(const std::string& text)
 
 [[noreturn]] void does_not_speak()
 {
-    throw VoiceFailure{VoiceFault::daemon_silent,
-                       "Speech Dispatcher takes text but does not speak"};
+    throw VoiceFailure{VoiceFault::daemon_silent, Message{"found-daemon-mute"}};
 }
 
 }  // namespace

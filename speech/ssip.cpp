@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/ssip.hpp"
 
+#include "speech/messages.hpp"
 #include "speech/plain_text.hpp"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ constexpr std::size_t largest_message = 1U << 20U;
 
 [[noreturn]] void nonsense()
 {
-    throw VoiceFailure{VoiceFault::daemon_silent, "the answer is not that of Speech Dispatcher"};
+    throw VoiceFailure{VoiceFault::daemon_silent, Message{"found-daemon-other"}};
 }
 
 std::optional<std::string> variable(const char* name)

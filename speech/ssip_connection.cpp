@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/messages.hpp"
 #include "speech/ssip.hpp"
 
 #include <algorithm>
@@ -16,12 +17,12 @@ namespace {
 
 [[noreturn]] void silent()
 {
-    throw VoiceFailure{VoiceFault::daemon_silent, "Speech Dispatcher does not answer"};
+    throw VoiceFailure{VoiceFault::daemon_silent, Message{"found-daemon-silent"}};
 }
 
 [[noreturn]] void gone()
 {
-    throw VoiceFailure{VoiceFault::daemon_gone, "Speech Dispatcher has ended"};
+    throw VoiceFailure{VoiceFault::daemon_gone, Message{"found-daemon-gone"}};
 }
 
 /// Rounded up, so that no deadline is polled for again and again in its last millisecond.
@@ -52,11 +53,11 @@ int connected_socket(const std::string& path)
     sockaddr_un address{};
     address.sun_family = AF_UNIX;
     if (path.empty() || path.size() >= sizeof address.sun_path)
-        throw VoiceFailure{VoiceFault::no_daemon, "nothing says where Speech Dispatcher listens"};
+        throw VoiceFailure{VoiceFault::no_daemon, Message{"found-daemon-nowhere"}};
     std::memcpy(address.sun_path, path.c_str(), path.size() + 1);
     const int made = socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
     if (made < 0)
-        throw VoiceFailure{VoiceFault::no_daemon, std::strerror(errno)};
+        throw VoiceFailure{VoiceFault::no_daemon, std::string{std::strerror(errno)}};
     if (connect(made, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0)
         return made;
     const int error = errno;

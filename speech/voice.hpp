@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "speech/finding.hpp"
 #include "speech/utterance.hpp"
 
 #include <chrono>
@@ -8,11 +9,12 @@
 #include <functional>
 #include <optional>
 #include <stdexcept>
+#include <utility>
 #include <variant>
 
 namespace speech {
 
-/// Why a voice cannot be heard. The words for it are not ours.
+/// Why a voice cannot be heard.
 enum class VoiceFault {
     no_library,     ///< the synthesiser is not installed
     no_voice_data,  ///< the synthesiser is there, its voices are not
@@ -27,12 +29,13 @@ enum class VoiceFault {
 /// The world is wrong: nothing can be heard this way, now.
 class VoiceFailure : public std::runtime_error {
 public:
-    VoiceFailure(VoiceFault why, const std::string& details)
-        : std::runtime_error{details}, fault{why}
+    explicit VoiceFailure(VoiceFault why, Finding what = {})
+        : std::runtime_error{"a voice cannot be heard"}, fault{why}, found{std::move(what)}
     {
     }
 
     VoiceFault fault;
+    Finding found;
 };
 
 /// How the user wants to hear; what is not set is left to the voice and its own settings.

@@ -78,7 +78,7 @@ private:
     void check() const
     {
         if (!file_)
-            throw VoiceFailure{VoiceFault::no_file, "the WAV file cannot be written"};
+            throw VoiceFailure{VoiceFault::no_file};
     }
 
     std::fstream file_;

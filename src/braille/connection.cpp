@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/braille/connection.hpp"
 
-#include <stdexcept>
+#include "speech/messages.hpp"
 
 #ifdef ANNABELLA_BRLAPI
 
@@ -126,7 +126,7 @@ Connection::Connection(const std::string& host, std::optional<int> tty)
     cells_ = static_cast<int>(columns * rows);
     if (cells_ == 0) {
         brlapi().close(*handle_);
-        throw std::runtime_error{"BRLTTY has no display"};
+        throw Unusable{"found-no-cells"};
     }
 }
 
@@ -175,7 +175,7 @@ struct Connection::Handle {};
 
 Connection::Connection(const std::string&, std::optional<int>)
 {
-    throw std::runtime_error{"this program was built without BrlAPI"};
+    throw Unusable{"found-no-brlapi"};
 }
 Connection::~Connection() = default;
 void Connection::write(const Shown&) {}

@@ -1,13 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "speech/message.hpp"
 #include "src/braille/display.hpp"
 
 #include <memory>
 #include <optional>
+#include <stdexcept>
 #include <string>
 
 namespace client::braille {
+
+/// There can be no connection, for a reason that BrlAPI does not know.
+class Unusable : public std::runtime_error {
+public:
+    explicit Unusable(speech::Message reason)
+        : std::runtime_error{"no display can be used"}, why{reason}
+    {
+    }
+
+    speech::Message why;
+};
 
 /// One connection to BrlAPI. All calls may wait, and throw a runtime_error when it is over.
 class Connection {

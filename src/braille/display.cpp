@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/braille/display.hpp"
 
+#include "speech/messages.hpp"
 #include "speech/wake_up.hpp"
 #include "src/braille/connection.hpp"
 
@@ -24,6 +25,13 @@ namespace {
 /// How long the end of the program waits for the thread.
 constexpr auto farewell = 300ms;
 constexpr auto longest_look = 3s;
+
+speech::Finding why(const std::runtime_error& failure)
+{
+    if (const auto* const ours = dynamic_cast<const Unusable*>(&failure))
+        return ours->why;
+    return std::string{failure.what()};
+}
 
 }  // namespace
 
@@ -75,7 +83,7 @@ public:
                 serve();
             } catch (const std::runtime_error& failure) {
                 if (!std::exchange(lost_, true))
-                    shared_->report(Lost{failure.what()});
+                    shared_->report(Lost{why(failure)});
                 wait_until(std::chrono::steady_clock::now() + options_.back_off.next());
             }
         shared_->leave();
@@ -165,7 +173,7 @@ DisplayNews look_at_display()
                     }};
     if (found.wait_for(longest_look) == std::future_status::ready)
         return found.get();
-    return Lost{"it does not answer"};
+    return Lost{speech::Message{"found-no-answer"}};
 }
 
 }  // namespace client::braille

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "speech/back_off.hpp"
+#include "speech/finding.hpp"
 
 #include <functional>
 #include <memory>
@@ -28,7 +29,7 @@ struct Found {
 };
 /// It is not, or not any more. It is looked for again, later and later.
 struct Lost {
-    std::string why;  ///< in the words of the library: for the doctor
+    speech::Finding why;  ///< for the doctor
 
     bool operator==(const Lost&) const = default;
 };

@@ -17,6 +17,7 @@
 #include <fmt/format.h>
 
 #include <memory>
+#include <optional>
 #include <ostream>
 #include <sstream>
 #include <string>
@@ -31,7 +32,7 @@ using namespace std::chrono_literals;
 
 struct ClockOptions {
     std::vector<std::string> control;
-    std::string side = "white";
+    std::optional<std::string> side;
     std::string warn = "own";
     std::string warnings;
     std::string counter = "on";
@@ -120,6 +121,8 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
         return wrong(streams, "--warnings wants times with commas between them");
     options.warnings = *warnings;
     options.own = chosen.side == "black" ? Color::black : Color::white;
+    if (chosen.player.tournament)
+        options.counts_told = chosen.side ? std::vector{options.own} : std::vector<Color>{};
     options.warn_of = warn_of(chosen);
     options.dial = chosen.dial;
     options.unasked = chosen.player.tournament ? Unasked::silent : Unasked::told;

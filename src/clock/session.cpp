@@ -244,7 +244,7 @@ Reply Session::ask_about_kept() const
 
 Reply Session::answer_kept(std::string_view text)
 {
-    const auto answer = yes_or_no(text);
+    const auto answer = yes_or_no(words_.english(text));
     if (!answer)
         return words_.english(text) == "quit" ? Reply{{}, Wish::leave, {}} : ask_about_kept();
     pending_ = Pending::nothing;
@@ -267,7 +267,7 @@ Reply Session::leave_question()
 
 Reply Session::answer_quit(std::string_view text)
 {
-    const auto answer = yes_or_no(text);
+    const auto answer = yes_or_no(words_.english(text));
     if (!answer)
         return say(sentence(*lexicon_, "clock-quit"));
     pending_ = Pending::nothing;
@@ -304,6 +304,9 @@ Reply Session::command(std::string_view text, Instant now)
     }
     if (name == "toggle")
         return apply(clock_->clock().running() ? Command{commands::Pause{}} : commands::Go{}, now);
+    if ((name == "moves" || name == "left") && options_.counts_told.empty())
+        return say(sentence(*lexicon_, "not-in-tournament",
+                            {{"command", Word{words_.own(name), words_.own(name)}}}));
     const auto command = read_clock_command(line);
     return command ? apply(*command, now) : not_understood(text);
 }

@@ -73,6 +73,7 @@ struct Reading {
     std::array<rules::Bonus, 2> bonus{};
     std::array<int, 2> moves{};
     std::array<std::optional<int>, 2> to_control{};
+    std::vector<rules::Color> counts_told;  ///< the moves of the other sides are not told
     std::optional<rules::Color> running;
     bool paused = false;
     std::optional<rules::Duration> delay;  ///< what is left of it, while it runs
@@ -162,6 +163,8 @@ struct Options {
     PressedBy pressed_by = PressedBy::key;
     std::vector<rules::Duration> warnings;
     bool dial = false;
+    /// Whose moves are told; in a tournament those of the impaired player alone (12.6, D.2.6.1).
+    std::vector<rules::Color> counts_told{rules::Color::white, rules::Color::black};
 };
 
 /// Ten, five, two and one minute, half a minute, ten seconds, and each of the last five.

@@ -77,7 +77,7 @@ struct Store::Connection {
             transaction.commit();
         }
         if (database.version() > known_version)
-            throw DatabaseError{{FaultKind::newer, "made by a later version"}};
+            throw DatabaseError{{FaultKind::newer, ""}};
         return database;
     }
 

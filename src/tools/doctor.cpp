@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/messages.hpp"
 #include "speech/plain_text.hpp"
 #include "speech/voice_choice.hpp"
 #include "src/printable.hpp"
 #include "src/tools/heard.hpp"
 #include "src/tools/machine.hpp"
 #include "src/tools/tools.hpp"
+#include "src/tools/word_options.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -16,12 +18,16 @@
 #include <optional>
 #include <ostream>
 #include <string>
+#include <string_view>
 #include <unistd.h>
+#include <utility>
 
 namespace client::tools {
 
 namespace {
 
+using speech::Lexicon;
+using speech::Message;
 using speech::VoiceFault;
 using Kind = speech::VoiceChoice::Kind;
 
@@ -29,28 +35,26 @@ using Kind = speech::VoiceChoice::Kind;
 struct Remedy {
     VoiceFault fault;
     std::string_view state;
-    std::string_view advice;
+    Message mend;
 };
 
 constexpr std::array remedies{
-    Remedy{VoiceFault::no_library, "missing", "install libespeak-ng1"},
-    Remedy{VoiceFault::no_voice_data, "broken", "reinstall espeak-ng-data"},
-    Remedy{VoiceFault::no_sound, "missing",
-           "start a sound server (PipeWire or PulseAudio), or make ALSA find a sound card"},
-    Remedy{VoiceFault::stuck, "broken", "the sound server hangs: start it again"},
-    Remedy{VoiceFault::no_daemon, "missing",
-           "install speech-dispatcher and run spd-say hello once, unless espeak-ng is enough"},
-    Remedy{VoiceFault::daemon_silent, "broken",
-           "it runs but does not speak: end it with pkill -u $USER speech-dispatch and try again"},
-    Remedy{VoiceFault::daemon_gone, "broken", "it ended while it was asked: start it again"},
+    Remedy{VoiceFault::no_library, "missing", "mend-library"},
+    Remedy{VoiceFault::no_voice_data, "broken", "mend-voice-data"},
+    Remedy{VoiceFault::no_sound, "missing", "mend-sound"},
+    Remedy{VoiceFault::stuck, "broken", "mend-stuck"},
+    Remedy{VoiceFault::no_daemon, "missing", "mend-no-daemon"},
+    Remedy{VoiceFault::daemon_silent, "broken", "mend-daemon-silent"},
+    Remedy{VoiceFault::daemon_gone, "broken", "mend-daemon-gone"},
 };
 
-std::string finding(std::string_view part, const Heard& heard)
+PartReport report(const Lexicon& lexicon, std::string_view part, const Heard& heard)
 {
+    auto found = printable(words(lexicon, heard.found));
     if (!heard.fault)
-        return fmt::format("ok {}: {}", part, printable(heard.details));
+        return {"ok", part, std::move(found)};
     const auto* const row = std::ranges::find(remedies, *heard.fault, &Remedy::fault);
-    return fmt::format("{} {}: {}; {}", row->state, part, printable(heard.details), row->advice);
+    return {row->state, part, std::move(found), lexicon.say(row->mend)};
 }
 
 /// The languages of the program, without those that no voice has.
@@ -67,15 +71,19 @@ std::string languages(const Heard& heard, bool present)
     return list;
 }
 
-std::string voice_finding(std::string_view part, Heard heard, std::string_view package)
+/// A voice is broken as long as it lacks one of the languages.
+PartReport
+voice_report(const Lexicon& lexicon, std::string_view part, const Heard& heard, Message mend)
 {
     if (heard.fault)
-        return finding(part, heard);
+        return report(lexicon, part, heard);
+    const auto spoken = languages(heard, true);
     const auto absent = languages(heard, false);
-    heard.details = fmt::format("speaks {}", languages(heard, true));
     if (absent.empty())
-        return finding(part, heard);
-    return fmt::format("broken {}: it has no voice for {}; {}", part, absent, package);
+        return {"ok", part, lexicon.say("found-speaks", {{"languages", std::string_view{spoken}}})};
+    return {"broken", part,
+            lexicon.say("found-no-voice", {{"languages", std::string_view{absent}}}),
+            lexicon.say(mend)};
 }
 
 /// A file that is there, or that could be made where it is to be. Nothing is written to find out.
@@ -106,32 +114,38 @@ bool can_be_heard(const speech::VoiceChoice& choice, bool speechd, bool espeak)
     return true;
 }
 
-ExitStatus examine(const std::optional<std::string>& demanded, const Streams& streams)
+struct Options {
+    std::optional<std::string> voice;
+    WordOptions words;
+};
+
+ExitStatus examine(const Options& options, const Streams& streams)
 {
-    const auto choice = speech::read_voice_choice(demanded.value_or("off"));
+    ChosenWords words{options.words};
+    const auto& lexicon = words.language();
+    const auto demanded = options.voice.value_or("off");
+    const auto complain = [&](Message message) {
+        const auto name = printable(demanded);
+        streams.err << fmt::format("annabella doctor: {}.\n",
+                                   lexicon.say(message, {{"name", std::string_view{name}}}));
+    };
+    const auto choice = speech::read_voice_choice(demanded);
     if (!choice) {
-        streams.err << fmt::format(
-            "annabella doctor: there is no voice {}; it is one of auto, off, "
-            "espeak, speechd, wav:FILE and text:FILE.\n",
-            printable(*demanded));
+        complain("voice-not-known");
         return ExitStatus::wrong_use;
     }
     const auto espeak = look_at_espeak();
     const auto sound = look_at_sound();
     const auto speechd = look_at_speechd();
-    streams.out << voice_finding("espeak-ng", espeak, "reinstall espeak-ng-data") << '\n'
-                << finding("sound", sound) << '\n'
-                << voice_finding("speech-dispatcher", speechd,
-                                 "choose another module in its settings")
-                << '\n'
-                << engine_finding() << '\n'
-                << store_finding() << '\n'
-                << braille_finding() << '\n'
-                << display_finding() << '\n';
+    for (const auto& part : {voice_report(lexicon, "espeak-ng", espeak, "mend-voice-data"),
+                             report(lexicon, "sound", sound),
+                             voice_report(lexicon, "speech-dispatcher", speechd, "mend-module"),
+                             engine_report(lexicon), store_report(lexicon), braille_report(lexicon),
+                             display_report(lexicon)})
+        streams.out << text(part) << '\n';
     if (can_be_heard(*choice, !speechd.fault, !espeak.fault && !sound.fault))
         return ExitStatus::done;
-    streams.err << fmt::format("annabella doctor: the voice {} cannot be heard.\n",
-                               printable(*demanded));
+    complain("voice-unheard");
     return ExitStatus::machine_lacks;
 }
 
@@ -139,10 +153,11 @@ ExitStatus examine(const std::optional<std::string>& demanded, const Streams& st
 
 Action doctor(CLI::App& parser)
 {
-    const auto demanded = std::make_shared<std::optional<std::string>>();
-    parser.add_option("--voice", *demanded, "Fail when this voice cannot be heard")
+    const auto options = std::make_shared<Options>();
+    parser.add_option("--voice", options->voice, "Fail when this voice cannot be heard")
         ->type_name("VOICE");
-    return [demanded](const Streams& streams) { return examine(*demanded, streams); };
+    add_language_option(parser, options->words);
+    return [options](const Streams& streams) { return examine(*options, streams); };
 }
 
 }  // namespace client::tools

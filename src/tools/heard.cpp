@@ -2,6 +2,7 @@
 #include "src/tools/heard.hpp"
 
 #include "speech/espeak.hpp"
+#include "speech/messages.hpp"
 #include "speech/plain_text.hpp"
 #include "speech/sound.hpp"
 #include "speech/speechd_session.hpp"
@@ -19,6 +20,7 @@ namespace client::tools {
 namespace {
 
 using namespace std::chrono_literals;
+using speech::Message;
 using speech::VoiceFailure;
 using speech::VoiceFault;
 
@@ -41,10 +43,10 @@ Heard sound()
     constexpr int any_rate = 22050;
     try {
         static_cast<void>(speech::open_pulse_sound(any_rate));
-        return {std::nullopt, "PulseAudio, or PipeWire in its place, answers", {}};
+        return {std::nullopt, Message{"found-pulse"}, {}};
     } catch (const VoiceFailure&) {
         static_cast<void>(speech::open_alsa_sound(any_rate));
-        return {std::nullopt, "ALSA has a device", {}};
+        return {std::nullopt, Message{"found-alsa"}, {}};
     }
 }
 
@@ -54,7 +56,7 @@ Heard caught(const Look& look)
     try {
         return look();
     } catch (const VoiceFailure& failure) {
-        return {failure.fault, failure.what(), {}};
+        return {failure.fault, failure.found, {}};
     }
 }
 
@@ -63,7 +65,7 @@ Heard caught(const Look& look)
 Heard look_at_espeak()
 {
     return caught([] {
-        return Heard{std::nullopt, "", ours(speech::Espeak::instance().voices())};
+        return Heard{std::nullopt, {}, ours(speech::Espeak::instance().voices())};
     });
 }
 
@@ -74,7 +76,7 @@ Heard look_at_sound()
     std::thread{[answer] { answer->set_value(caught(sound)); }}.detach();
     if (found.wait_for(longest_look) == std::future_status::ready)
         return found.get();
-    return {VoiceFault::stuck, "it does not answer", {}};
+    return {VoiceFault::stuck, Message{"found-no-answer"}, {}};
 }
 
 Heard look_at_speechd()
@@ -83,7 +85,7 @@ Heard look_at_speechd()
         speech::SpeechdSession session{speech::speechd_socket(), {}, longest_look, -1};
         auto voices = ours(session.voices());
         session.prove();
-        return Heard{std::nullopt, "", std::move(voices)};
+        return Heard{std::nullopt, {}, std::move(voices)};
     });
 }
 

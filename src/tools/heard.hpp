@@ -19,7 +19,7 @@ inline constexpr std::array<std::string_view, 5> spoken_languages{"en", "cs", "s
 /// What was found out about one part. No fault: it works.
 struct Heard {
     std::optional<speech::VoiceFault> fault;
-    std::string details;                         ///< who answers, or the reason
+    speech::Finding found;                       ///< who answers, or the reason
     std::vector<speech::InstalledVoice> voices;  ///< those of our languages
 };
 

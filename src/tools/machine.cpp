@@ -2,6 +2,7 @@
 #include "src/tools/machine.hpp"
 
 #include "speech/braille.hpp"
+#include "speech/messages.hpp"
 #include "src/braille/display.hpp"
 #include "src/engine/child.hpp"
 #include "src/places.hpp"
@@ -10,70 +11,99 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
-#include <string_view>
 #include <variant>
 
 namespace client::tools {
 
 namespace {
 
+using speech::Lexicon;
+using speech::Message;
+using store::FaultKind;
+
 constexpr std::string_view usual_engine = "stockfish";
 
-/// How to mend the store, in the order of store::FaultKind.
-constexpr std::array<std::string_view, 9> store_advice{
-    "make room on the disk",
-    "see that you may write there, or choose another folder with --data",
-    "move games.sqlite away, and a new one is begun",
-    "use the program that wrote it, or choose another folder with --data",
-    "end the other program that uses it",
-    "end the other program that plays the same game",
-    "nothing is wrong",
-    "nothing is wrong",
-    "choose another folder with --data",
+/// How to mend the store. Faults of single games are none of the store.
+struct StoreRemedy {
+    FaultKind kind;
+    Message mend;
 };
+constexpr std::array store_remedies{
+    StoreRemedy{FaultKind::full, "mend-full"},
+    StoreRemedy{FaultKind::unwritable, "mend-unwritable"},
+    StoreRemedy{FaultKind::damaged, "mend-damaged"},
+    StoreRemedy{FaultKind::newer, "mend-newer"},
+    StoreRemedy{FaultKind::busy, "mend-busy"},
+    StoreRemedy{FaultKind::conflict, "mend-conflict"},
+    StoreRemedy{FaultKind::no_folder, "mend-folder"},
+};
+
+PartReport broken_store(const Lexicon& lexicon, const store::Fault& fault, std::string_view folder)
+{
+    const auto reason =
+        fault.kind == FaultKind::newer ? lexicon.say("found-newer") : printable(fault.said);
+    const auto* const row = std::ranges::find(store_remedies, fault.kind, &StoreRemedy::kind);
+    return {"broken", "store",
+            lexicon.say("found-store", {{"reason", std::string_view{reason}}, {"folder", folder}}),
+            row == store_remedies.end() ? "" : lexicon.say(row->mend)};
+}
 
 }  // namespace
 
-std::string engine_finding()
+std::string text(const PartReport& report)
 {
-    if (const auto found = engine::find_program(usual_engine))
-        return fmt::format("ok engine: {} is {}", usual_engine, printable(found->string()));
-    return fmt::format("missing engine: {} is not found; install it, or name another with --engine",
-                       usual_engine);
+    return fmt::format("{} {}: {}{}{}", report.state, report.part, report.found,
+                       report.mend.empty() ? "" : "; ", report.mend);
 }
 
-std::string store_finding()
+PartReport engine_report(const Lexicon& lexicon)
+{
+    if (const auto found = engine::find_program(usual_engine)) {
+        const auto file = printable(found->string());
+        return {"ok", "engine",
+                lexicon.say("found-engine",
+                            {{"name", usual_engine}, {"file", std::string_view{file}}})};
+    }
+    return {"missing", "engine", lexicon.say("found-no-engine", {{"name", usual_engine}}),
+            lexicon.say("mend-engine")};
+}
+
+PartReport store_report(const Lexicon& lexicon)
 {
     const auto folder = printable(kept_folder().string());
     const auto games = store::Store{kept_folder()}.games();
-    if (games)
-        return fmt::format("ok store: {} games in {}", games->size(), folder);
-    const auto& fault = games.error();
-    return fmt::format("broken store: {} in {}; {}", printable(fault.said), folder,
-                       store_advice.at(static_cast<std::size_t>(fault.kind)));
+    if (!games)
+        return broken_store(lexicon, games.error(), folder);
+    const auto number = std::to_string(games->size());
+    return {"ok", "store",
+            lexicon.say("found-games", {{"n", static_cast<int>(games->size())},
+                                        {"shown", std::string_view{number}},
+                                        {"folder", std::string_view{folder}}})};
 }
 
-std::string braille_finding()
+PartReport braille_report(const Lexicon& lexicon)
 {
     if (!speech::braille::has_literary())
-        return "missing liblouis: this program was built without it; it is needed for literary "
-               "braille only";
+        return {"missing", "liblouis", lexicon.say("found-no-liblouis"),
+                lexicon.say("mend-no-liblouis")};
     if (!speech::braille::literary("a", "en"))
-        return "broken liblouis: its tables are not found; install liblouis-data";
-    return "ok liblouis: literary braille can be written";
+        return {"broken", "liblouis", lexicon.say("found-no-tables"), lexicon.say("mend-tables")};
+    return {"ok", "liblouis", lexicon.say("found-liblouis")};
 }
 
-std::string display_finding()
+PartReport display_report(const Lexicon& lexicon)
 {
     const auto news = braille::look_at_display();
     if (const auto* const found = std::get_if<braille::Found>(&news))
-        return fmt::format("ok braille-display: {} cells", found->cells);
+        return {"ok", "braille-display", lexicon.say("found-display", {{"n", found->cells}})};
     const auto* const lost = std::get_if<braille::Lost>(&news);
-    return fmt::format(
-        "missing braille-display: brltty does not answer ({}); not needed for text on "
-        "a display; otherwise start brltty, and see that you may use its BrlAPI",
-        printable(lost != nullptr ? lost->why : "nothing came in time"));
+    const auto reason =
+        lost != nullptr ? printable(words(lexicon, lost->why)) : lexicon.say("found-no-answer");
+    return {"missing", "braille-display",
+            lexicon.say("found-no-display", {{"reason", std::string_view{reason}}}),
+            lexicon.say("mend-display")};
 }
 
 }  // namespace client::tools

@@ -72,7 +72,7 @@ private:
     {
         const std::scoped_lock lock{card_->mutex};
         if (card_->broken)
-            throw speech::VoiceFailure{speech::VoiceFault::no_sound, "unplugged"};
+            throw speech::VoiceFailure{speech::VoiceFault::no_sound};
     }
 
     std::shared_ptr<Card> card_;

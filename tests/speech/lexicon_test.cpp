@@ -114,6 +114,10 @@ TEST_CASE("the Cyrillic text is made of the Latin, and what is put in stays", "[
     CHECK(cyrillic.say("cause-blocked", {{"square", "d3"}}) == "пут је затворен на d3");
     CHECK(cyrillic.say("illegal-move", {{"n", 2}}) == "Неправилан потез, други пут");
     CHECK(cyrillic.move_words().pieces[5].screen == "краљ");
+    CHECK(cyrillic.say("voice-unknown", {{"name", "x"}}) ==
+          "Глас x не постоји; постоје auto, off, espeak и speechd");
+    CHECK(cyrillic.say("mend-daemon-silent").find("pkill -u $USER speech-dispatch ") !=
+          std::string::npos);
 }
 
 TEST_CASE("a plain terminal gets transcribed text", "[speech][lexicon][ANN-003]")

@@ -192,7 +192,7 @@ TEST_CASE("every command has words in every language, and help names them with t
     options.language = language;
     client::tools::ChosenWords words{options};
     const auto& lexicon = words.language();
-    std::set<std::string> known{"hourglass", "upcount"};
+    std::set<std::string> known{"hourglass", "upcount", "yes", "no"};
     for (const CommandRow& row : clock_commands())
         known.emplace(row.name);
     std::set<std::string> named;
@@ -220,6 +220,59 @@ TEST_CASE("every command has words in every language, and help names them with t
     CHECK_THAT(help, Catch::Contains(table.own("add") + ' ' + table.own("white") + " 2"));
     CHECK(session.completions(table.own("difference")) ==
           std::vector<std::string>{table.own("difference")});
+}
+
+TEST_CASE("yes and no are words of the player's language, or English", "[src][clock]")
+{
+    struct Row {
+        std::string language;
+        std::vector<std::string> yes;
+        std::string no;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"en", {"y", "yes"}, "no"},
+        {"de", {"ja", "j", "JA", "yes"}, "nein"},
+        {"cs", {"ano", "a"}, "ne"},
+        {"sk", {"áno", "ano", "a"}, "nie"},
+        {"sr", {"da", "d"}, "ne"},
+        {"sr-Cyrl", {"да", "д"}, "не"},
+    }));
+    CAPTURE(row.language);
+    Talk talk{row.language};
+    static_cast<void>(talk.session.begin());
+    const auto question = talk.says("quit");
+    CHECK(talk.says("5") == question);
+    CHECK(talk.says(row.no) != question);
+    for (const auto& yes : row.yes) {
+        CAPTURE(yes);
+        Talk leaving{row.language};
+        static_cast<void>(leaving.session.begin());
+        static_cast<void>(leaving.says("quit"));
+        CHECK(leaving.session.line(yes, begin).wish == Wish::quit);
+    }
+}
+
+TEST_CASE("in a tournament moves are told of the impaired side alone, and of nobody else",
+          "[src][clock][ARB-060]")
+{
+    client::tools::WordOptions english;
+    english.language = "en";
+    client::tools::ChosenWords words{english};
+    Options settled;
+    settled.control = *read_time_control("40/90,30");
+    const auto asked = [&](std::vector<Color> told, std::string_view question) {
+        settled.counts_told = std::move(told);
+        Session session{words.language(), settled};
+        static_cast<void>(session.begin());
+        static_cast<void>(session.line("go", begin));
+        static_cast<void>(session.line("white", begin + 60s));
+        return Talk::text(session.line(question, begin + 61s));
+    };
+    CHECK(asked({Color::black}, "moves") == "Black has completed: 0 moves\n");
+    CHECK(asked({Color::white}, "left") == "White to the time control: 39 moves\n");
+    CHECK(asked({}, "moves") == "moves is not allowed in a tournament\n");
+    CHECK(asked({}, "l") == "left is not allowed in a tournament\n");
+    CHECK(asked({}, "both").starts_with("White: 1 hour, 29 minutes"));
 }
 
 TEST_CASE("a clock is set step by step, without sight", "[src][clock]")
