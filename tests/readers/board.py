@@ -92,7 +92,9 @@ def listen(reader, program):
             wanted = plain(" ".join(sentence for _, sentence in GAME))
             assert heard == wanted, f"heard {heard!r}, not {wanted!r}"
             hear_times(terminal, speech)
-            hear_farewell(terminal, speech)
+            # Fenrir ends with the program, at times before it has spoken the last line.
+            if reader == "yasr":
+                hear_farewell(terminal, speech)
 
 
 def hear_times(terminal, speech):

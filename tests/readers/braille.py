@@ -173,6 +173,14 @@ class Display:
         """A key of the display, such as LnUp."""
         self._keys.write(key.encode() + b"\n")
 
+    def press_until(self, key, pattern, start):
+        """Presses a key again and again: BRLTTY that has just begun may keep the first for itself."""
+        end = time.monotonic() + LONG
+        while not any(re.search(pattern, each) for each in self.shown(start)):
+            assert time.monotonic() < end, f"not felt: {pattern!r}; felt: {self.shown(start)!r}"
+            self.press(key)
+            time.sleep(1)
+
     def shown(self, start=0):
         """What could be read since, the newest last."""
         with self._changed:

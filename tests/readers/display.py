@@ -82,9 +82,7 @@ def lose(terminal, display):
     display.start_brltty()
     terminal.wait_for("The braille display is back", start)
     display.wait_for("The braille display", felt)
-    felt = display.count()
-    display.press("Bot")
-    display.wait_for("3 Bb5", felt)
+    display.press_until("Bot", "3 Bb5", display.count())
 
 
 def own_keys(program):
