@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The real BRLTTY on a real virtual terminal, with a braille display made of text."""
+import contextlib
 import fcntl
 import os
 import re
@@ -174,11 +175,13 @@ class Display:
         self._keys.write(key.encode() + b"\n")
 
     def press_until(self, key, pattern, start):
-        """Presses a key again and again: BRLTTY that has just begun may keep the first for itself."""
+        """Presses a key again and again: BRLTTY that has just begun may open its display anew, and
+        what was pressed before is lost."""
         end = time.monotonic() + LONG
         while not any(re.search(pattern, each) for each in self.shown(start)):
             assert time.monotonic() < end, f"not felt: {pattern!r}; felt: {self.shown(start)!r}"
-            self.press(key)
+            with contextlib.suppress(OSError):
+                self.press(key)
             time.sleep(1)
 
     def shown(self, start=0):
