@@ -428,6 +428,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"goal", "goal"},
     MessageRow{"type-prompt", ""},
     MessageRow{"more-pages", "keys"},
+    MessageRow{"no-more-pages", ""},
+    MessageRow{"line-end", ""},
     MessageRow{"no-room", "columns rows"},
     MessageRow{"line-instead", ""},
     MessageRow{"last-move", "move"},

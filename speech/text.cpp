@@ -74,12 +74,14 @@ std::string transcribed(const icu::UnicodeString& text)
     return bytes;
 }
 
-enum class Sort { none, letter, digit };
+enum class Sort { none, letter, digit, sign };
 
 Sort sort_of(UChar32 point)
 {
     if (u_isdigit(point) != 0)
         return Sort::digit;
+    if (u_charType(point) == U_OTHER_SYMBOL)
+        return Sort::sign;
     return u_isalpha(point) != 0 ? Sort::letter : Sort::none;
 }
 
@@ -106,7 +108,7 @@ std::vector<std::string> folded_words(std::string_view text)
         const UChar32 point = folded.char32At(i);
         const auto sort = sort_of(point);
         if (sort != Sort::none) {
-            if (sort != before)
+            if (sort != before || sort == Sort::sign)
                 words.emplace_back();
             icu::UnicodeString{point}.toUTF8String(words.back());
         }

@@ -13,8 +13,8 @@ namespace speech {
 /// UTF-8 become replacement characters.
 [[nodiscard]] std::string fold(std::string_view text);
 
-/// The words of a text, folded: what stands between anything that is no letter or digit, and digits
-/// apart from letters, so that e2e4 is four words.
+/// The words of a text, folded: what stands between blanks and punctuation, and digits apart from
+/// letters, so that e2e4 is four words. A sign such as a figurine is a word by itself.
 [[nodiscard]] std::vector<std::string> folded_words(std::string_view text);
 
 /// What a text becomes on a terminal that has ASCII only: a language's own replacements come first

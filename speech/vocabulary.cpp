@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/vocabulary.hpp"
 
+#include "rules/letters.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -85,9 +87,19 @@ void Vocabulary::add_squares(const Lexicon& lexicon)
     }
 }
 
+/// Figurines are copied from pages and programs, whatever the language is.
+void Vocabulary::add_figurines()
+{
+    for (const auto color : rules::both_colors)
+        for (const auto role : rules::all_roles)
+            add_phrase(piece_letter(rules::Letters::figurine, {color, role}),
+                       of(Kind::role, index(role)));
+}
+
 void Vocabulary::add(const Lexicon& lexicon)
 {
     const auto& words = lexicon.move_words();
+    add_figurines();
     for (int i = 0; i < 6; ++i) {
         const auto at = static_cast<std::size_t>(i);
         add(lexicon, words.pieces[at], of(Kind::role, i));

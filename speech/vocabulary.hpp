@@ -57,6 +57,7 @@ private:
     void add(const Lexicon& lexicon, const Word& word, Meaning meaning);
     void add_phrase(std::string_view phrase, Meaning meaning);
     void add_squares(const Lexicon& lexicon);
+    void add_figurines();
     [[nodiscard]] std::optional<Meaning> longest(const std::vector<std::string>& words,
                                                  std::size_t& at) const;
 

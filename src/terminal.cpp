@@ -334,15 +334,37 @@ private:
     std::vector<screen::Line> shown_;
 };
 
+namespace {
+
+/// The locale of the environment. One that is not installed here, as is usual after ssh, is taken
+/// at the word of its name.
+void use_locale()
+{
+    if (std::setlocale(LC_CTYPE, "") != nullptr)
+        return;
+    for (const char* const variable : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+        const char* const set = std::getenv(variable);
+        const std::string_view name = set == nullptr ? "" : set;
+        if (name.empty())
+            continue;
+        if (name.find("UTF-8") != std::string_view::npos ||
+            name.find("utf8") != std::string_view::npos)
+            std::setlocale(LC_CTYPE, "C.UTF-8");
+        return;
+    }
+}
+
+}  // namespace
+
 bool Terminal::has_unicode()
 {
-    std::setlocale(LC_CTYPE, "");
+    use_locale();
     return std::string_view{nl_langinfo(CODESET)} == "UTF-8";
 }
 
 Terminal::Terminal(asio::io_context& loop, Listener listener)
 {
-    std::setlocale(LC_CTYPE, "");
+    use_locale();
     screen_ = std::make_unique<Screen>(loop, std::move(listener));
 }
 

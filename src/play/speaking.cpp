@@ -88,7 +88,12 @@ void Speaking::make()
     auto voices = speech::voices_for(choice_, settings_, sounds, sounds_.ears);
     if (!voices.empty())
         speaker_ = std::make_unique<speech::Speaker>(std::move(voices), notify_,
-                                                     [this] { loop_.soon([this] { poll(); }); });
+                                                     [this, alive = std::weak_ptr{alive_}] {
+                                                         loop_.soon([this, alive] {
+                                                             if (!alive.expired())
+                                                                 poll();
+                                                         });
+                                                     });
 }
 
 void Speaking::tell(tools::ChosenWords& words, const Tidings& tidings, rules::Color turn)

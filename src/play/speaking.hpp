@@ -51,7 +51,8 @@ private:
     SoundChoice sounds_;
     Notify notify_;
     asio::steady_timer watch_;
-    std::unique_ptr<speech::Speaker> speaker_;  ///< none: nobody speaks
+    std::shared_ptr<int> alive_ = std::make_shared<int>();  ///< for what a voice's thread posts
+    std::unique_ptr<speech::Speaker> speaker_;              ///< none: nobody speaks
 };
 
 /// What a player is told of a voice that fell silent.

@@ -7,6 +7,7 @@
 #include "src/chosen_keymap.hpp"
 #include "src/places.hpp"
 #include "src/printable.hpp"
+#include "src/screen/echo_words.hpp"
 #include "src/screen/session_scene.hpp"
 #include "src/settings/settings.hpp"
 #include "src/store/store_words.hpp"
@@ -51,6 +52,11 @@ screen::ScreenStyle style_of(const PlayOptions& options, Profile profile)
             .review = profile == Profile::screen_reader ? Review::told : Review::facts};
 }
 
+tidings::Said said(const speech::Lexicon& language, tidings::Kind kind, const std::string& sentence)
+{
+    return {kind, {{sentence, sentence, language.voice()}}};
+}
+
 std::vector<TextLine> plain(const std::vector<std::string>& texts)
 {
     std::vector<TextLine> lines;
@@ -62,7 +68,8 @@ std::vector<TextLine> plain(const std::vector<std::string>& texts)
 }  // namespace
 
 Table::Table(PlayOptions options, Seating seating)
-    : options_{std::move(options)}, seating_{std::move(seating)}, first_{first_questions(options_)},
+    : options_{std::move(options)}, seating_{std::move(seating)},
+      resumed_{seating_.saved.has_value()}, start_{first_questions(options_)},
       words_{std::make_unique<tools::ChosenWords>(options_.words)},
       store_{kept_folder(options_.data)}, silence_{loop_.context()}
 {
@@ -78,7 +85,7 @@ ExitStatus Table::run()
         else
             leave();
     });
-    if (first_.is_done())
+    if (start_.is_done())
         sit_down();
     else
         ask_first();
@@ -99,7 +106,7 @@ void Table::ask_first()
     speaking_ = std::make_unique<Speaking>(
         loop_, speech::read_voice_choice(options_.voice.value_or("auto")).value(),
         options_.voice_settings, SoundChoice{}, [](const speech::VoiceNotice&) {});
-    ask(first_.question(words_->language()));
+    ask(start_.question(words_->language()));
 }
 
 void Table::ask(const std::vector<std::string>& lines)
@@ -108,7 +115,7 @@ void Table::ask(const std::vector<std::string>& lines)
     std::string all;
     for (const auto& line : lines)
         all += line + ". ";
-    silence_.expires_after(first_.is_heard() ? std::chrono::seconds{0} : std::chrono::seconds{4});
+    silence_.expires_after(start_.is_heard() ? std::chrono::seconds{0} : std::chrono::seconds{4});
     silence_.async_wait([this, all](const std::error_code& error) {
         if (!error)
             speaking_->say({all, all, words_->language().voice()});
@@ -118,10 +125,10 @@ void Table::ask(const std::vector<std::string>& lines)
 void Table::sit_down()
 {
     silence_.cancel();
-    options_.words.announce = first_.announce();
+    options_.words.announce = start_.announce();
     if (is_at_terminal() && !Terminal::has_unicode())
         options_.words.ascii = true;
-    profile_ = profile_from(first_.profile()).value();
+    profile_ = profile_from(start_.profile()).value();
     words_ = std::make_unique<tools::ChosenWords>(options_.words);
     const auto voice = voice_of(options_, profile_);
     const auto side = seating_.options.own;
@@ -166,7 +173,7 @@ void Table::open_console()
     }
     const bool wanted = screen || (!is_at_terminal() && options_.ui == "screen");
     if (wanted)
-        console_->print({{words_->language().say("line-instead"), Tone::complaint}}, "");
+        tell_first(words_->language().say("line-instead"));
 }
 
 std::unique_ptr<Console> Table::line_console()
@@ -186,7 +193,12 @@ std::unique_ptr<Console> Table::line_console()
 void Table::tell_faults(const std::vector<keymaps::KeymapFault>& faults)
 {
     for (const auto& fault : faults)
-        first_lines_.push_back({words(words_->language(), fault), Tone::complaint});
+        tell_first(words(words_->language(), fault));
+}
+
+void Table::tell_first(const std::string& sentence)
+{
+    first_.push_back(said(words_->language(), tidings::Kind::refusal, sentence));
 }
 
 std::unique_ptr<Console> Table::screen_console()
@@ -213,6 +225,7 @@ std::unique_ptr<Console> Table::screen_console()
                                                 ? screen::Lesson::on
                                                 : screen::Lesson::off;
                                  },
+                             .echo = [this](const screen::Echo& key) { echo(key); },
                              .answer =
                                  [this](const keymaps::Key& key) {
                                      return session_ ? session_->answer_of(key) : std::nullopt;
@@ -250,19 +263,28 @@ void Table::typed(const std::string& line)
 {
     if (session_)
         return take(session_->handle_line(line, loop_.now()));
+    if (start_.is_done())  // the table is just being set
+        return loop_.soon([this, line] { typed(line); });
+    answer_first(line);
+}
+
+void Table::answer_first(const std::string& line)
+{
     const auto& language = words_->language();
     const auto& own = words_->language_name();
-    if (const auto wrong = first_.answer(language, line, own))
+    if (const auto wrong = start_.answer(language, line, own))
         return ask({*wrong});
-    if (!first_.is_done())
-        return ask(first_.question(language));
+    if (!start_.is_done())
+        return ask(start_.question(language));
     const auto file =
         options_.config.empty() ? usual_settings_file() : std::filesystem::path{options_.config};
     const bool kept =
-        keep_settings(file, {{"profile", first_.profile()}, {"announce", first_.announce()}});
+        keep_settings(file, {{"profile", start_.profile()}, {"announce", start_.announce()}});
+    const auto name = printable(file.string());
     if (!kept)
-        console_->print({{language.say("first-unkept", {{"file", file.string()}})}}, "");
-    sit_down();
+        tell_first(language.say("first-unkept", {{"file", std::string_view{name}}}));
+    // The console is in the middle of this line: not before it has done may another take its place.
+    loop_.soon([this] { sit_down(); });
 }
 
 void Table::take(const Input& input)
@@ -272,13 +294,17 @@ void Table::take(const Input& input)
 
 void Table::take(Reply reply)
 {
-    auto lines = LineText{*words_, profile_, options_.width}.lines(reply.tidings);
-    // On the disk before it is told: nothing that was announced is lost.
-    keep(lines);
-    const bool refused = std::ranges::any_of(
-        lines, [](const TextLine& line) { return line.tone == Tone::complaint; });
+    const LineText text{*words_, profile_, options_.width};
+    const bool refused = std::ranges::any_of(text.lines(reply.tidings), [](const TextLine& line) {
+        return line.tone == Tone::complaint;
+    });
     if (refused && !is_at_terminal())
         status_ = ExitStatus::wrong_input;
+    // On the disk before it is told: nothing that was announced is lost.
+    keep(reply.tidings);
+    reply.tidings.insert(reply.tidings.begin(), first_.begin(), first_.end());
+    first_.clear();
+    auto lines = text.lines(reply.tidings);
     const bool quits = std::ranges::any_of(
         reply.wishes, [](const Wish& wish) { return std::holds_alternative<wishes::Quit>(wish); });
     if (quits && screen_ != nullptr)
@@ -298,20 +324,17 @@ void Table::take(Reply reply)
         next();
 }
 
-void Table::keep(std::vector<TextLine>& lines)
+void Table::keep(Tidings& tidings)
 {
     const auto news = store_.keep(*kept_, session_->game());
-    if (!news)
-        return;
-    lines.push_back({store::news_words(words_->language(), *news, store_.file())});
-    session_->set_keeping(std::holds_alternative<store::Fault>(*news) ? Keeping::waits
-                                                                      : Keeping::kept);
+    session_->set_keeping(store_.holds(*kept_) ? Keeping::kept : Keeping::waits);
+    if (news)
+        tidings.push_back(said(words_->language(), tidings::Kind::news,
+                               store::news_words(words_->language(), *news, store_.file())));
 }
 
 void Table::show(std::vector<TextLine> lines)
 {
-    lines.insert(lines.begin(), first_lines_.begin(), first_lines_.end());
-    first_lines_.clear();
     if (screen_ != nullptr || !is_at_terminal())
         return console_->print(lines, "");
     if (!lines.empty())
@@ -338,12 +361,32 @@ void Table::fulfil(const Wish& wish)
                    [&](const wishes::BeSilent&) { speaking_->be_silent(); },
                    [&](const wishes::NewGame&) { then_.emplace_back([this] { new_game(); }); },
                    [&](const wishes::Quit&) { quit(); },
-                   [&](const wishes::OnScreen& w) {
-                       if (screen_ != nullptr)
-                           screen_->obey(w.act);
-                   },
+                   [&](const wishes::OnScreen& w) { on_screen(w.act); },
                },
                wish);
+}
+
+void Table::on_screen(wishes::ScreenAct act)
+{
+    if (screen_ == nullptr)
+        return;
+    if (act != wishes::ScreenAct::turn_page)
+        return screen_->open_line();
+    const auto page = screen_->turn_page();
+    if (page.empty()) {
+        then_.emplace_back([this] { take(inputs::NoMorePages{}); });
+        return;
+    }
+    std::string all;
+    for (const auto& line : page)
+        all += line + ". ";
+    speaking_->say({all, all, words_->language().voice()});
+}
+
+void Table::echo(const screen::Echo& key)
+{
+    const auto words = words_of(words_->language(), key);
+    speaking_->say({words.screen, words.voice, words_->language().voice()});
 }
 
 void Table::write_file(const wishes::WriteFile& wish)
@@ -358,9 +401,13 @@ void Table::write_file(const wishes::WriteFile& wish)
 void Table::new_game()
 {
     engine_->stop();
-    auto options = session_options(options_).value();  // they were right the first time
-    options.interface = session_->state().options.interface;
-    options.board_form = session_->state().options.board_form;
+    const auto& last = session_->state().options;
+    // What was drawn by lot is drawn anew; a game that was kept knows its options itself.
+    auto fresh = session_options(options_).value();  // they were right the first time
+    auto options = resumed_ ? last : fresh;
+    options.started = fresh.started;
+    options.interface = last.interface;
+    options.board_form = last.board_form;
     begin({std::move(options), std::nullopt});
 }
 

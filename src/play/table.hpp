@@ -50,11 +50,17 @@ private:
     [[nodiscard]] std::unique_ptr<Console> line_console();
     [[nodiscard]] std::unique_ptr<Console> screen_console();
     void tell_faults(const std::vector<keymaps::KeymapFault>& faults);
+    /// With whatever is told next.
+    void tell_first(const std::string& sentence);
     void begin(Seating seating);
     void typed(const std::string& line);
+    void answer_first(const std::string& line);
+    /// A key of the line on the screen, for those who hear it only.
+    void echo(const screen::Echo& key);
+    void on_screen(wishes::ScreenAct act);
     void take(const Input& input);
     void take(Reply reply);
-    void keep(std::vector<TextLine>& lines);
+    void keep(Tidings& tidings);
     void show(std::vector<TextLine> lines);
     void fulfil(const Wish& wish);
     void write_file(const wishes::WriteFile& wish);
@@ -66,7 +72,8 @@ private:
 
     PlayOptions options_;
     Seating seating_;
-    FirstStart first_;
+    bool resumed_;  ///< not begun with these options
+    FirstStart start_;
     Loop loop_;
     std::unique_ptr<tools::ChosenWords> words_;
     Profile profile_ = Profile::screen_reader;
@@ -78,7 +85,7 @@ private:
     std::unique_ptr<Console> console_;
     screen::ScreenConsole* screen_ = nullptr;  ///< the console, when it is one
     asio::steady_timer silence_;               ///< until the first questions are spoken
-    std::vector<TextLine> first_lines_;        ///< to be told with whatever is told next
+    Tidings first_;                            ///< to be told with whatever is told next
     std::vector<std::function<void()>> then_;  ///< behind what is being told
     std::string last_prompt_;
     ExitStatus status_ = ExitStatus::done;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/screen/announcement_picture.hpp"
 
+#include "src/screen/line_editor.hpp"
+
 #include <utility>
 
 namespace client::screen {
@@ -27,14 +29,6 @@ Rows page_of(const Scene& scene, int height, int width)
     if (told && end < rows.size())
         page.push_back(scene.more);
     return page;
-}
-
-std::string listed(const std::vector<std::string>& words)
-{
-    std::string list;
-    for (const auto& word : words)
-        list += (list.empty() ? "" : ", ") + word;
-    return list;
 }
 
 std::string pair_of(const MoveRow& row)
@@ -133,8 +127,10 @@ void draw_told(const Scene& scene, Frame& frame, Size size, int top, Shares shar
 
 void announce(const Scene& scene, Frame& frame, Area area)
 {
-    area.write(
-        renewed(scene, page_of(scene, area.rows(), area.width()), scene.announcement.number));
+    const auto page = page_of(scene, area.rows(), area.width());
+    if (page != wrapped(scene.announcement.lines, area.width()))
+        frame.page = page;
+    area.write(renewed(scene, page, scene.announcement.number));
     frame.cursor = area.corner();
 }
 

@@ -59,6 +59,8 @@ struct Frame {
     /// Where somebody types: of that row only the differences are sent, which a reader takes for
     /// the echo of the keys.
     std::optional<int> typed_row{};
+    /// What is shown of an announcement that has more pages than one.
+    std::vector<std::string> page{};
 };
 
 /// The text alone, without blanks at the ends of lines.

@@ -62,7 +62,7 @@ Struck Keyboard::type(const keymaps::Key& key)
     case LineEditor::Outcome::typing:
         break;
     }
-    return struck::Typing{};
+    return struck::Typing{editor_.echo()};
 }
 
 }  // namespace client::screen

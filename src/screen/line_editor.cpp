@@ -14,6 +14,21 @@ bool is_continuation(char each)
     return (static_cast<unsigned char>(each) & 0xC0U) == 0x80U;
 }
 
+std::size_t next(const std::string& text, std::size_t at)
+{
+    at += at < text.size() ? 1 : 0;
+    while (at < text.size() && is_continuation(text[at]))
+        ++at;
+    return at;
+}
+
+std::size_t previous(const std::string& text, std::size_t at)
+{
+    while (at > 0 && is_continuation(text[--at]))
+        ;
+    return at;
+}
+
 /// What all of these begin with, whole characters only.
 std::string common_beginning(const std::vector<std::string>& words)
 {
@@ -71,9 +86,18 @@ void LineEditor::open()
     candidates_.clear();
 }
 
+std::string listed(const std::vector<std::string>& words)
+{
+    std::string list;
+    for (const auto& word : words)
+        list += (list.empty() ? "" : ", ") + word;
+    return list;
+}
+
 LineEditor::Outcome LineEditor::press(const keymaps::Key& key)
 {
     candidates_.clear();
+    echo_ = {};
     const auto name = key.text();
     if (name == "enter") {
         if (!text_.empty() && (history_.empty() || history_.back() != text_))
@@ -96,54 +120,83 @@ void LineEditor::insert(const std::string& character)
 {
     text_.insert(cursor_, character);
     cursor_ += character.size();
+    echo_ = {Echo::Kind::character, character};
+}
+
+void LineEditor::tell(std::size_t begin, std::size_t end)
+{
+    if (begin == end)
+        echo_ = {};
+    else
+        echo_ = {end == next(text_, begin) ? Echo::Kind::character : Echo::Kind::text,
+                 text_.substr(begin, end - begin)};
+}
+
+void LineEditor::tell_reached()
+{
+    tell(cursor_, next(text_, cursor_));
+}
+
+void LineEditor::erase(std::size_t begin, std::size_t end)
+{
+    tell(begin, end);
+    text_.erase(begin, end - begin);
+    cursor_ = begin;
 }
 
 void LineEditor::to_left()
 {
-    while (cursor_ > 0 && is_continuation(text_[--cursor_]))
-        ;
+    const bool moves = cursor_ > 0;
+    cursor_ = previous(text_, cursor_);
+    if (moves)
+        tell_reached();
 }
 
 void LineEditor::to_right()
 {
-    while (cursor_ < text_.size() && ++cursor_ < text_.size() && is_continuation(text_[cursor_]))
-        ;
+    cursor_ = next(text_, cursor_);
+    tell_reached();
+}
+
+void LineEditor::to_start()
+{
+    cursor_ = 0;
+    tell_reached();
+}
+
+void LineEditor::to_end()
+{
+    cursor_ = text_.size();
 }
 
 void LineEditor::erase_before()
 {
-    const auto end = cursor_;
-    to_left();
-    text_.erase(cursor_, end - cursor_);
+    erase(previous(text_, cursor_), cursor_);
 }
 
 void LineEditor::erase_behind()
 {
-    const auto begin = cursor_;
-    to_right();
-    text_.erase(begin, cursor_ - begin);
-    cursor_ = begin;
+    erase(cursor_, next(text_, cursor_));
 }
 
 void LineEditor::erase_to_start()
 {
-    text_.erase(0, cursor_);
-    cursor_ = 0;
+    erase(0, cursor_);
 }
 
 void LineEditor::erase_to_end()
 {
-    text_.erase(cursor_);
+    erase(cursor_, text_.size());
 }
 
 void LineEditor::erase_word()
 {
-    const auto end = cursor_;
-    while (cursor_ > 0 && text_[cursor_ - 1] == ' ')
-        --cursor_;
-    while (cursor_ > 0 && text_[cursor_ - 1] != ' ')
-        --cursor_;
-    text_.erase(cursor_, end - cursor_);
+    auto begin = cursor_;
+    while (begin > 0 && text_[begin - 1] == ' ')
+        --begin;
+    while (begin > 0 && text_[begin - 1] != ' ')
+        --begin;
+    erase(begin, cursor_);
 }
 
 void LineEditor::older()
@@ -162,6 +215,7 @@ void LineEditor::recall()
 {
     text_ = recalled_ < history_.size() ? history_[recalled_] : "";
     cursor_ = text_.size();
+    tell(0, text_.size());
 }
 
 void LineEditor::complete()
@@ -176,8 +230,11 @@ void LineEditor::complete()
     const auto common = words.size() == 1 ? words.front() + ' ' : common_beginning(words);
     text_.replace(begin, cursor_ - begin, common);
     cursor_ = begin + common.size();
-    if (words.size() > 1)
-        candidates_ = std::move(words);
+    tell(begin, cursor_);
+    if (words.size() == 1)
+        return;
+    echo_ = {Echo::Kind::text, listed(words)};
+    candidates_ = std::move(words);
 }
 
 }  // namespace client::screen

@@ -14,6 +14,21 @@ namespace client::screen {
 /// The words that begin so.
 using Completion = std::function<std::vector<std::string>(const std::string& part)>;
 
+[[nodiscard]] std::string listed(const std::vector<std::string>& words);
+
+/// What a key did to the line, for those who cannot see it.
+struct Echo {
+    enum class Kind : std::uint8_t {
+        character,  ///< written, removed, or reached: its text
+        text,       ///< several characters, or other lines
+        end,        ///< there is nothing more in that direction
+    };
+    Kind kind = Kind::end;
+    std::string text{};
+
+    bool operator==(const Echo&) const = default;
+};
+
 /// The line that is typed above the board's keys: the usual editing, a history, and completion.
 class LineEditor {
 public:
@@ -31,6 +46,8 @@ public:
     Outcome press(const keymaps::Key& key);
 
     [[nodiscard]] const std::string& text() const { return text_; }
+    /// Of the key that was pressed last.
+    [[nodiscard]] const Echo& echo() const { return echo_; }
     [[nodiscard]] std::size_t cursor() const { return cursor_; }  ///< in bytes
     /// What Tab left open: the words that could be meant.
     [[nodiscard]] const std::vector<std::string>& candidates() const { return candidates_; }
@@ -41,10 +58,14 @@ private:
     static const Row* find(const std::string& key);
 
     void insert(const std::string& character);
+    /// The whole characters from one place to another are what the key was about.
+    void tell(std::size_t begin, std::size_t end);
+    void tell_reached();
+    void erase(std::size_t begin, std::size_t end);
     void to_left();
     void to_right();
-    void to_start() { cursor_ = 0; }
-    void to_end() { cursor_ = text_.size(); }
+    void to_start();
+    void to_end();
     void erase_before();
     void erase_behind();
     void erase_to_start();
@@ -61,6 +82,7 @@ private:
     std::vector<std::string> history_;
     std::size_t recalled_ = 0;  ///< the size of the history: the new line itself
     std::vector<std::string> candidates_;
+    Echo echo_;
 };
 
 }  // namespace client::screen

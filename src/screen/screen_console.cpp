@@ -104,18 +104,23 @@ void ScreenConsole::close()
     std::fflush(stdout);
 }
 
-void ScreenConsole::obey(wishes::ScreenAct act)
+void ScreenConsole::open_line()
 {
-    if (act == wishes::ScreenAct::turn_page) {
-        // On the row not used last, as every announcement.
-        ++announcement_.page;
-        ++announcement_.number;
-        told_.newest = ToldPlace::answers;
-    } else {
-        keyboard_.open_line();
-        opened_at_ = announcement_.number;
-    }
+    keyboard_.open_line();
+    opened_at_ = announcement_.number;
     refresh();
+}
+
+std::vector<std::string> ScreenConsole::turn_page()
+{
+    if (page_.empty())
+        return {};
+    // On the row not used last, as every announcement.
+    ++announcement_.page;
+    ++announcement_.number;
+    told_.newest = ToldPlace::answers;
+    refresh();
+    return page_;
 }
 
 void ScreenConsole::press(const std::optional<keymaps::Key>& key)
@@ -126,7 +131,10 @@ void ScreenConsole::press(const std::optional<keymaps::Key>& key)
             return events_.line(*answer);
     std::visit(speech::Overloaded{
                    [&](const struck::Line& line) { events_.line(line.text); },
-                   [&](const struck::Typing&) { refresh(); },
+                   [&](const struck::Typing& typing) {
+                       refresh();
+                       screen_.echo(typing.echo);
+                   },
                    [&](const inputs::KeysStruck& keys) { screen_.keys(keys); },
                },
                keyboard_.press(key, screen_.lesson()));
@@ -147,7 +155,9 @@ void ScreenConsole::refresh()
     if (keyboard_.is_typing())
         scene.typed = {opened_at_, scene.prompt, keyboard_.editor().text(),
                        keyboard_.editor().cursor(), keyboard_.editor().candidates()};
-    terminal_->show(picture(scene, terminal_->size()), scene.theme);
+    const auto frame = picture(scene, terminal_->size());
+    page_ = frame.page;
+    terminal_->show(frame, scene.theme);
     if (scene.layout == Layout::board && scene.clock_runs)
         tick();
 }

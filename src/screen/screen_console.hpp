@@ -18,6 +18,7 @@ struct ScreenEvents {
     std::function<void(const inputs::KeysStruck&)> keys;  ///< keys that are no command
     std::function<Scene()> look;                          ///< what there is to be seen now
     std::function<Lesson()> lesson;
+    std::function<void(const Echo&)> echo = [](const Echo&) {};
     /// What a key says to a question that waits; nothing else is asked of most keys.
     std::function<std::optional<std::string>(const keymaps::Key&)> answer =
         [](const keymaps::Key&) { return std::nullopt; };
@@ -33,7 +34,9 @@ public:
     void cancel_line() override;
     void close() override;
 
-    void obey(wishes::ScreenAct act);
+    void open_line();
+    /// The next page of a long announcement; nothing where there is no other.
+    std::vector<std::string> turn_page();
     /// What is said when the screen is left, where the shell goes on: said on both, a reader would
     /// read it twice.
     void set_farewell(const std::vector<TextLine>& lines) { farewell_ = lines; }
@@ -56,6 +59,7 @@ private:
     std::vector<TextLine> farewell_;
     std::vector<std::string> facts_;         ///< as of the last news
     std::optional<std::size_t> facts_from_;  ///< the ply they belong to
+    std::vector<std::string> page_;          ///< that is shown, where there are several
     asio::steady_timer ticking_;
     std::optional<Terminal> terminal_;
 };

@@ -71,6 +71,21 @@ void tell_engine(Exchange& exchange, speech::Message message)
     exchange.answer(message, {{"name", std::string_view{name}}});
 }
 
+/// The moves that a reason is given for: those that are told, so that whoever does not see the
+/// board can follow it. To one move belongs what is taken back on its square, to a mate the whole
+/// line.
+std::span<const rules::Move>
+reasoned(const rules::Position& position, std::span<const rules::Move> line, std::size_t told)
+{
+    const auto result = line_result(position, line);
+    if (result && result->ending == rules::LineResult::Ending::mate)
+        return line;
+    if (told == 1)
+        while (told < line.size() && line[told].to() == line.front().to())
+            ++told;
+    return line.first(told);
+}
+
 /// The same for eyes and ears.
 speech::Word both(std::string text)
 {
@@ -106,11 +121,11 @@ void engine_advised(Exchange& exchange, const engine::Evaluation& told)
         return tell_evaluation(exchange, position, told);
     const auto length = *advice == Advice::hint ? 1 : std::min(told.line.size(), longest_line);
     const auto line = written_line(exchange, position, std::span{told.line}.first(length));
+    const auto reason =
+        speech::line_words(exchange.language(), position, reasoned(position, told.line, length));
     exchange.say(tidings::Kind::news,
-                 exchange.in_words(
-                     "engine-advises",
-                     {{"moves", std::string_view{line}},
-                      {"reason", speech::line_words(exchange.language(), position, told.line)}}));
+                 exchange.in_words("engine-advises",
+                                   {{"moves", std::string_view{line}}, {"reason", reason}}));
     if (*advice == Advice::line)
         tell_evaluation(exchange, position, told);
 }

@@ -45,6 +45,9 @@ struct KeysStruck {
     bool operator==(const KeysStruck&) const = default;
 };
 
+/// Another page was asked for where there is none.
+struct NoMorePages {};
+
 }  // namespace inputs
 
 using Input = std::variant<Command,
@@ -53,6 +56,7 @@ using Input = std::variant<Command,
                            inputs::EngineReported,
                            inputs::EngineAnswered,
                            inputs::FileWritten,
-                           inputs::KeysStruck>;
+                           inputs::KeysStruck,
+                           inputs::NoMorePages>;
 
 }  // namespace client

@@ -103,6 +103,7 @@ Reply Session::handle(const Input& input, rules::Instant now)
                 handlers::engine_reported(exchange, reported.report);
             },
             [&](const inputs::EngineAnswered& said) { handlers::engine_answered(exchange, said); },
+            [&](const inputs::NoMorePages&) { exchange.answer("no-more-pages"); },
             [&](const inputs::FileWritten& written) { handlers::file_written(exchange, written); },
             [&](const inputs::KeysStruck& struck) { handlers::keys_struck(exchange, struck); },
         },

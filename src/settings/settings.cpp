@@ -99,7 +99,8 @@ void apply(const Setting& setting, CLI::App& command, std::vector<SettingFault>&
         option->run_callback();
     } catch (const CLI::ParseError& error) {
         option->clear();
-        faults.push_back({setting.line, std::string{error.what()}.substr(2)});  // no dashes
+        const std::string what = error.what();
+        faults.push_back({setting.line, what.starts_with("--") ? what.substr(2) : what});
     }
 }
 

@@ -217,6 +217,11 @@ std::optional<News> Store::retry()
     return write();
 }
 
+bool Store::holds(Open open) const
+{
+    return !games_[static_cast<std::size_t>(open)].waits();
+}
+
 std::optional<GameId> Store::id(Open open) const
 {
     return games_[static_cast<std::size_t>(open)].id;
@@ -224,25 +229,23 @@ std::optional<GameId> Store::id(Open open) const
 
 std::optional<News> Store::write()
 {
-    try {
-        for (Keeping& each : games_)
-            if (each.waits())
-                each.write(connection());
-    } catch (const DatabaseError& error) {
-        return told(error.fault());
+    std::optional<Fault> first;
+    for (Keeping& each : games_) {
+        if (!each.waits())
+            continue;
+        try {
+            each.write(connection());
+        } catch (const DatabaseError& error) {
+            // The file may be another one when it is tried again.
+            connection_.reset();
+            first = first ? first : error.fault();
+        }
     }
+    if (first)
+        return std::exchange(in_trouble_, true) ? std::nullopt : std::optional<News>{*first};
     if (std::exchange(in_trouble_, false))
         return CaughtUp{};
     return std::nullopt;
-}
-
-std::optional<News> Store::told(const Fault& fault)
-{
-    // The file may be another one when it is tried again.
-    connection_.reset();
-    if (std::exchange(in_trouble_, true))
-        return std::nullopt;
-    return fault;
 }
 
 Store::Connection& Store::connection()

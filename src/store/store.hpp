@@ -40,6 +40,8 @@ public:
     [[nodiscard]] std::optional<News> retry();
     /// None before the game is written.
     [[nodiscard]] std::optional<GameId> id(Open open) const;
+    /// Whether everything of a game is on the disk.
+    [[nodiscard]] bool holds(Open open) const;
 
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
     /// The newest first; those without a move are not worth telling.
@@ -54,7 +56,6 @@ private:
 
     [[nodiscard]] Connection& connection();
     [[nodiscard]] std::optional<News> write();
-    [[nodiscard]] std::optional<News> told(const Fault& fault);
     [[nodiscard]] bool exists() const;
     /// Why there can be no games here at all.
     [[nodiscard]] std::optional<Fault> absent() const;

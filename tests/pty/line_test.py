@@ -38,6 +38,30 @@ class Lines(unittest.TestCase):
             program.wait_for_end()
             self.assertEqual(program.status, 0)
 
+    def test_the_first_start_goes_on_to_the_board_of_who_plays_by_sight(self):
+        with Program("play", "--two", "--language", "en", rows=40) as program:
+            program.wait_for("4: by sight:")
+            program.type("4\r")
+            program.wait_for("2: with the words of my language:")
+            program.type("2\r")
+            program.wait_for("White to move")
+            program.wait_for("a  b  c")
+
+    def test_another_game_after_one_that_was_resumed_is_of_its_kind(self):
+        with Program("play", "--two", *COMMON, "--time", "5", rows=40) as program:
+            program.wait_for("White to move:")
+            program.type("e4\r")
+            program.wait_for("1 e4, pawn to e4:")
+            program.type("quit\r")
+            program.wait_for_end()
+            program.start("resume", *COMMON)
+            program.wait_for("Black to move:")
+            program.type("new\r")
+            program.wait_for("Two players")
+            program.wait_for("White to move:")
+            program.type("mine\r")
+            program.wait_for("minutes")
+
     def test_who_plays_by_the_voice_hears_the_rest_of_the_first_start_at_once(self):
         with tempfile.TemporaryDirectory() as folder:
             file = os.path.join(folder, "heard")

@@ -6,6 +6,7 @@ import random
 import re
 import signal
 import sys
+import tempfile
 import unittest
 
 try:
@@ -16,6 +17,7 @@ except ImportError as missing:
 
 BOARD = ("play", "--two", "--ui", "screen", "--announce", "en", "--voice", "off")
 TWO = (*BOARD, "--language", "en")
+HEARD = (*BOARD[:-2], "--language", "en", "--profile", "voice", "--voice")
 ENGINE = ("play", "--engine", "stockfish", "--level", "1", "--ui", "screen", "--language", "en",
           "--announce", "en", "--voice", "off", "--time", "30+5")
 SPANISH = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3"
@@ -25,6 +27,18 @@ RAN_OUT = "\x1b[?1049l"  # leaves the second screen
 def started(program):
     program.wait_for("White to move")
     return program
+
+
+def heard(file):
+    """What the voice has said so far, one utterance a line."""
+    if not os.path.exists(file):
+        return ""
+    with open(file, encoding="utf-8") as text:
+        return text.read()
+
+
+def heard_last(program, file, words):
+    program.wait(lambda: heard(file).rstrip("\n").split("\n")[-1].startswith(words))
 
 
 class Announcements(unittest.TestCase):
@@ -65,6 +79,56 @@ class Announcements(unittest.TestCase):
             program.wait_for("Last move: 1 e4")
             self.assertRegex(program.text(), r"(?m)^White: \d:\d\d$")
             self.assertRegex(program.text(), r"(?m)^Black: \d:\d\d$")
+
+    def test_every_key_of_the_typed_line_is_spoken(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = os.path.join(folder, "heard")
+            with Program(*HEARD, "text:" + file) as program:
+                started(program)
+                program.press("i")
+                heard_last(program, file, "Line:")
+                for key, spoken in (("N", "capital n"), (" ", "Space"), ("f", "f"),
+                                    ("\x7f", "f"), ("left", "Space"), ("right", "end of the line")):
+                    program.press(key)
+                    heard_last(program, file, spoken)
+
+    def test_a_page_that_is_not_there_is_told(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = os.path.join(folder, "heard")
+            with Program(*HEARD, "text:" + file) as program:
+                started(program)
+                program.press("o")
+                heard_last(program, file, "e2")
+                program.press("tab")
+                heard_last(program, file, "There is no more")
+                program.wait_for("There is no more")
+
+    def test_what_is_wrong_with_a_key_file_is_spoken(self):
+        with tempfile.TemporaryDirectory() as folder:
+            keys = os.path.join(folder, "keys.toml")
+            with open(keys, "w", encoding="utf-8") as lines:
+                lines.write('t = "dance"\n')
+            file = os.path.join(folder, "heard")
+            with Program(*HEARD, "text:" + file, "--keymap",
+                         keys) as program:
+                program.wait(lambda: "there is no command" in heard(file))
+                program.wait(lambda: "White to move" in heard(file))
+
+    def test_a_store_that_cannot_be_written_is_spoken(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = os.path.join(folder, "heard")
+            with Program(*HEARD, "text:" + file, "--data",
+                         os.path.join(file, "none")) as program:
+                started(program)
+                program.line("e4")
+                program.wait(lambda: "cannot be written" in heard(file))
+                # Another game is not kept either, and nobody is told that it is.
+                program.line("new")
+                program.line("d4")
+                program.wait_for("1 d4, pawn to d4")
+                program.line("quit")
+                program.wait_for_end()
+                self.assertNotIn("The game is kept", program.text())
 
     def test_a_line_is_typed_while_keys_wait(self):
         with Program(*TWO, "--profile", "voice") as program:

@@ -107,6 +107,17 @@ TEST_CASE("spellings met in the sources are understood", "[speech][recogniser][A
     CHECK(heard(row.fen, row.words) == row.san);
 }
 
+TEST_CASE("figurines are pieces, and other signs are nothing", "[speech][recogniser]")
+{
+    CHECK(heard(start, "♘c3") == "Nc3");
+    CHECK(heard(start, "♞ f3") == "Nf3");
+    CHECK(heard(start, "♙e4") == "e4");
+    CHECK(heard(spanish, "♗xc6") == "Bxc6");
+    CHECK(unheard_of(start, "\U0001F4A9e4") == Unheard{unheard::NotUnderstood{"\U0001F4A9"}});
+    CHECK(unheard_of(start, "\xFF"
+                            "e4") == Unheard{unheard::NotUnderstood{"\uFFFD"}});
+}
+
 TEST_CASE("the alternatives of every language are understood",
           "[speech][recogniser][ANN-036][ANN-037][ANN-038][ANN-039][ANN-040]")
 {

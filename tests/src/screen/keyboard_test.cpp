@@ -88,7 +88,7 @@ TEST_CASE("while a line is typed keys write", "[src][screen][keyboard]")
     auto keys = keyboard();
     keys.open_line();
     CHECK(keys.is_typing());
-    CHECK(press(keys, "t") == Struck{struck::Typing{}});
+    CHECK(press(keys, "t") == Struck{struck::Typing{{Echo::Kind::character, "t"}}});
     CHECK(press(keys, "F5") == Struck{inputs::KeysStruck{Kind::unbound, named("F5")}});
     CHECK(press(keys, "enter") == Struck{struck::Line{"t"}});
     CHECK_FALSE(keys.is_typing());
@@ -130,6 +130,48 @@ TEST_CASE("a typed line is edited as usual", "[src][screen][keyboard]")
     CAPTURE(row.keys);
     auto keys = keyboard();
     CHECK(typed(keys, row.keys) == row.text);
+}
+
+TEST_CASE("every key of a typed line tells what it did", "[src][screen][keyboard]")
+{
+    using enum Echo::Kind;
+    struct Row {
+        std::string keys;
+        Echo echo;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"N", {character, "N"}},
+        {"a space", {character, " "}},
+        {"a ž backspace", {character, "ž"}},
+        {"a ž left", {character, "ž"}},
+        {"a ž left left right", {character, "ž"}},
+        {"a b left right", {end, ""}},
+        {"a b home", {character, "a"}},
+        {"a b home left", {end, ""}},
+        {"a b home end", {end, ""}},
+        {"a b left delete", {character, "b"}},
+        {"a b delete", {end, ""}},
+        {"a b space c ctrl+w", {character, "c"}},
+        {"a space b c ctrl+w", {text, "bc"}},
+        {"a b left ctrl+u", {character, "a"}},
+        {"a b c home right ctrl+k", {text, "bc"}},
+        {"d tab", {text, "draw "}},
+        {"c tab", {text, "clock, claim"}},
+        {"z tab", {end, ""}},
+        {"up", {end, ""}},
+    }));
+    CAPTURE(row.keys);
+    auto keys = keyboard();
+    static_cast<void>(typed(keys, row.keys));
+    CHECK(keys.editor().echo() == row.echo);
+}
+
+TEST_CASE("a line of the history is told whole", "[src][screen][keyboard]")
+{
+    auto keys = keyboard();
+    static_cast<void>(typed(keys, "N f 3 enter"));
+    static_cast<void>(typed(keys, "up"));
+    CHECK(keys.editor().echo() == Echo{Echo::Kind::text, "Nf3"});
 }
 
 TEST_CASE("several words that could be meant are offered", "[src][screen][keyboard]")

@@ -256,6 +256,15 @@ TEST_CASE("a game that goes on in two programs is not mixed up", "[src][store]")
     tests::play(game, {"e5"}, 10);
     CHECK(fault_of(one.keep(open, game)) == FaultKind::conflict);
     CHECK(other.load(loaded->id)->game == there);
+    CHECK_FALSE(one.holds(open));
+    // Another game of the same program is kept all the same.
+    rules::Game next{head().options};
+    tests::play(next, {"d4"}, 0);
+    const auto begun = one.begin(head());
+    static_cast<void>(one.keep(begun, next));
+    CHECK(one.holds(begun));
+    REQUIRE(one.id(begun));
+    CHECK(one.load(*one.id(begun))->game == next);
 }
 
 TEST_CASE("a program that is killed loses nothing that it was told is kept", "[src][store]")
