@@ -5,7 +5,9 @@ import os
 import random
 import re
 import signal
+import subprocess
 import sys
+import tempfile
 import unittest
 
 try:
@@ -253,12 +255,29 @@ class Leaving(unittest.TestCase):
 
 
 class PoorTerminals(unittest.TestCase):
+    """Lines are used, and said to be, where the cursor cannot be placed."""
 
-    def test_lines_are_used_where_the_cursor_cannot_be_placed(self):
-        with Program(*TWO, "--profile", "voice", environment={"TERM": "dumb"}) as program:
-            program.wait_for("cannot place its cursor")
+    def check_lines(self, **environment):
+        with Program(*TWO, "--profile", "voice", environment=environment) as program:
+            program.wait_for("cannot place its cursor: the line interface is used")
             program.type("e4\r")
-            program.wait_for("1 e4")
+            program.wait_for("1 e4, pawn to e4")
+            self.assertNotIn(b"\x1b[?1049h", program.sent)
+
+    def test_a_dumb_one(self):
+        self.check_lines(TERM="dumb")
+
+    def test_one_that_lacks_cup_alone(self):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run(["tic", "-x", "-o", folder, "-"], check=True, text=True,
+                           input="nocup|a terminal without cup,\n\tcup@, use=xterm-256color,\n")
+            self.check_lines(TERM="nocup", TERMINFO=folder)
+
+    def test_one_that_nobody_knows(self):
+        self.check_lines(TERM="no-such-terminal")
+
+    def test_one_without_a_name(self):
+        self.check_lines(TERM=None)
 
 
 @unittest.skipUnless(STOCKFISH, "stockfish is not installed")
