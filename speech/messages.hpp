@@ -386,6 +386,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"key-capital", "letter"},
     MessageRow{"key-held", "held key"},
     MessageRow{"keys-then", "first second"},
+    MessageRow{"keys-to", "first last"},
     MessageRow{"key-unbound", "keys"},
     MessageRow{"key-nameless", ""},
     MessageRow{"key-begun", "keys"},
@@ -668,6 +669,7 @@ inline constexpr MessageRow message_table[] = {
 
     // Help: one line for each command.
     MessageRow{"help-typing", ""},
+    MessageRow{"help-keys", "keys"},
     MessageRow{"topic-playing", "commands"},
     MessageRow{"topic-clock", "commands"},
     MessageRow{"topic-position", "commands"},

@@ -193,6 +193,7 @@ std::unique_ptr<Console> Table::screen_console()
         options_.keymap, names,
         options_.words.notation ? std::optional{words_->letters()} : std::nullopt, faults);
     tell_faults(faults);
+    seating_.options.keymap = keymap;
     const auto style = style_of(options_, profile_);
     auto made = std::make_unique<screen::ScreenConsole>(
         loop_, console_events(),
@@ -357,6 +358,7 @@ void Table::new_game()
     auto options = session_options(options_).value();  // they were right the first time
     options.interface = session_->state().options.interface;
     options.board_form = session_->state().options.board_form;
+    options.keymap = session_->state().options.keymap;
     begin({std::move(options), std::nullopt});
 }
 

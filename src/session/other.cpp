@@ -3,6 +3,7 @@
 #include "speech/messages.hpp"
 #include "src/script/words.hpp"
 #include "src/session/handlers.hpp"
+#include "src/session/key_words.hpp"
 
 #include <array>
 #include <string>
@@ -16,11 +17,25 @@ constexpr std::array<speech::Message, 9> topics{
     "topic-engine",  "topic-files", "topic-voice",    "topic-other",
 };
 
+/// The keys of the board, and the one that tells more of each.
+void list_keys(Exchange& exchange)
+{
+    const auto& lexicon = exchange.language();
+    const auto& keymap = exchange.session.options.keymap;
+    exchange.answer("help-keys", {{"keys", keys_of(lexicon, keymap, "learn")}});
+    exchange.answer(map_words(lexicon, exchange.names, keymap));
+}
+
 /// One line for each topic, with the commands of it that can be said now.
 void list_commands(Exchange& exchange)
 {
+    const bool on_screen = exchange.session.options.interface == Interface::screen;
+    if (on_screen)
+        list_keys(exchange);
     exchange.answer("help-typing");
     for (std::size_t topic = 0; topic < topics.size(); ++topic) {
+        if (on_screen && topic == static_cast<std::size_t>(Topic::board))
+            continue;
         std::string commands;
         for (const auto& row : command_table())
             if (static_cast<std::size_t>(row.topic) == topic && row.verb != Verb::move &&

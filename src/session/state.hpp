@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "keymaps/keymap.hpp"
 #include "rules/game.hpp"
 #include "src/session/board_cursor.hpp"
 #include "src/session/tidings.hpp"
@@ -33,8 +34,9 @@ struct SessionOptions {
     std::string strength;                    ///< of the engine: `level 3`, `elo 1500`
     Interface interface = Interface::line;
     BoardForm board_form = BoardForm::lists;
-    int rate = 0;          ///< of the voice, from -100 to 100
-    store::Day started{};  ///< when the game began
+    keymaps::Keymap keymap;  ///< of the board on the screen, to be told
+    int rate = 0;            ///< of the voice, from -100 to 100
+    store::Day started{};    ///< when the game began
 
     /// Without the folder it is in, which nobody wants to hear.
     [[nodiscard]] std::string engine_name() const
