@@ -3,6 +3,7 @@
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
 #include "src/printable.hpp"
+#include "src/session/choice.hpp"
 #include "src/session/handlers.hpp"
 #include "src/session/typed_move.hpp"
 
@@ -80,6 +81,19 @@ void refuse_move(Exchange& exchange,
     exchange.refuse_input(command.argument, exchange.session.tournament()
                                                 ? bare_why(exchange.language(), misread)
                                                 : why(exchange.language(), position, misread));
+}
+
+/// What the line lacks may come with the next one.
+void ask_for_rest(Exchange& exchange,
+                  const Position& position,
+                  const Command& command,
+                  const Misread& misread)
+{
+    refuse_move(exchange, position, command, misread);
+    auto& choices = exchange.session.choices;
+    choices = choices_of(position, misread);
+    if (!choices.empty() && choices.front().promotion())
+        exchange.say(tidings::Kind::question, exchange.in_words("ask-promotion"));
 }
 
 /// The position as if the opponent had just moved and changed nothing; none when he is in check.
@@ -161,7 +175,7 @@ void move(Exchange& exchange, const Command& command)
     if (typed)
         play(exchange, position, *typed);
     else if (!play_illegally(exchange, typed.error()))
-        refuse_move(exchange, position, command, typed.error());
+        ask_for_rest(exchange, position, command, typed.error());
 }
 
 void undo(Exchange& exchange, const Command& command)

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 /// All that a session remembers.
 namespace client {
@@ -60,6 +61,7 @@ struct SessionState {
     SessionOptions options;
     rules::Game game;
     std::optional<Question> question;
+    std::vector<rules::Move> choices;    ///< that a move which lacked something left open
     std::optional<std::string> premove;  ///< as it was typed
     std::optional<std::size_t> viewed;   ///< looked at: the position after so many plies
     BoardCursor cursor{};
