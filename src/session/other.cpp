@@ -84,6 +84,24 @@ void help(Exchange& exchange, const Command& command)
                     {{"input", std::string_view{names}}, {"reason", exchange.in_words(row.help)}});
 }
 
+void refuse_misfit(Exchange& exchange, const Command& command)
+{
+    // By the kinds of arguments, in their order.
+    static constexpr std::array<std::string_view, 13> forms{
+        "none",    "count", "square", "line", "pieces", "piece_square", "claim",
+        "command", "goal",  "rank",   "file", "text",   "some_text"};
+    const auto verb = *command.misfit;
+    script::Words words{command.argument};
+    static_cast<void>(words.next());
+    const std::string_view name = exchange.names.name(verb);
+    const auto form = exchange.in_words(
+        "expected", {{"form", forms.at(static_cast<std::size_t>(row_of(verb).argument))}});
+    if (words.empty())
+        return exchange.refuse("misfit-missing", {{"command", name}, {"form", form}});
+    exchange.refuse("misfit",
+                    {{"command", name}, {"rest", exchange.echo(words.rest())}, {"form", form}});
+}
+
 void quit(Exchange& exchange, const Command&)
 {
     leave_board(exchange);

@@ -5,7 +5,6 @@
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "speech/text.hpp"
-#include "src/printable.hpp"
 #include "src/session/choice.hpp"
 #include "src/session/handlers.hpp"
 
@@ -51,7 +50,7 @@ void obey(Exchange& exchange, const Command& command)
     if (command.verb == Verb::blank)
         return handlers::blank(exchange);
     if (command.verb == Verb::unknown)
-        return exchange.refuse("unknown-command", {{"word", typed}});
+        return exchange.refuse("unknown-command", {{"word", exchange.echo(typed)}});
     const auto& row = row_of(command.verb);
     const std::string_view name = exchange.names.name(command.verb);
     if (exchange.session.tournament() && row.fairness == Fairness::helps)
@@ -67,7 +66,7 @@ void obey(Exchange& exchange, const Command& command)
     }
     if (!is_about_promotion(command.verb))
         exchange.session.cursor.promoting.reset();
-    exchange.typed = command.verb == Verb::move ? printable(typed) : std::string{name};
+    exchange.typed = command.verb == Verb::move ? exchange.echo(typed).screen : std::string{name};
     handlers::handler_of(command.verb)(exchange, command);
 }
 
