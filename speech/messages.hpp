@@ -36,7 +36,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"clock-stands", ""},
     MessageRow{"clocks-stopped", ""},
     MessageRow{"period", "number"},
-    MessageRow{"period-bonus", "number time"},
+    MessageRow{"period-bonus", "number kind time"},
     MessageRow{"in-delay", "time"},
     MessageRow{"control-made", "time"},
     MessageRow{"control-changed", "control"},
