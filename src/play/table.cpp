@@ -64,7 +64,7 @@ std::vector<TextLine> plain(const std::vector<std::string>& texts)
 Table::Table(PlayOptions options, Seating seating)
     : options_{std::move(options)}, seating_{std::move(seating)}, first_{first_questions(options_)},
       words_{std::make_unique<tools::ChosenWords>(options_.words)},
-      store_{kept_folder(options_.data)}, silence_{loop_.context()}
+      store_{kept_folder(options_.data)}, silence_{loop_.context()}, timekeeper_{loop_.context()}
 {
 }
 
@@ -228,8 +228,7 @@ void Table::begin(Seating seating)
     engine_ =
         std::make_unique<EngineSeat>(loop_, launch, [this](const Input& input) { take(input); });
     if (seating.saved) {
-        const auto events = seating.saved->game.events();
-        loop_.set_time(events.empty() ? rules::Instant{} : events.back().at);
+        loop_.set_time(seating.saved->reached);
         kept_ = store_.resume(*seating.saved);
         session_.emplace(seating.options, std::move(seating.saved->game), *words_);
     } else {
@@ -365,6 +364,23 @@ void Table::new_game()
 void Table::watch_clock()
 {
     loop_.wake_at(session_->due(loop_.now()), [this] { take(inputs::Tick{}); });
+    if (!std::exchange(timekeeping_, true))
+        keep_time();
+}
+
+void Table::keep_time()
+{
+    constexpr std::chrono::seconds lost_in_a_crash{5};
+    timekeeping_ = session_->game().clock().running().has_value();
+    if (!timekeeping_)
+        return;
+    timekeeper_.expires_after(lost_in_a_crash);
+    timekeeper_.async_wait([this](const std::error_code& error) {
+        if (error)
+            return;
+        store_.reach(*kept_, loop_.now());
+        keep_time();
+    });
 }
 
 void Table::quit()

@@ -2,7 +2,9 @@
 """The line interface of the real program, played through a pseudo-terminal."""
 
 import os
+import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -68,6 +70,24 @@ class Lines(unittest.TestCase):
                  folder], input="e4\n", capture_output=True, text=True, timeout=120, check=False)
         self.assertIn("1 e4, pawn to e4", run.stdout)
         self.assertIn("the line interface is used", run.stderr)
+
+    def test_a_game_that_was_killed_goes_on_with_its_times(self):
+        with Program("play", "--two", *COMMON, "--time", "10") as program:
+            program.wait_for("White to move")
+            program.type("e4\r")
+            program.wait_for("1 e4, pawn to e4:")
+            store = sqlite3.connect(os.path.join(program.home, "annabella", "games.sqlite"))
+            program.wait(lambda: store.execute("SELECT * FROM reached").fetchall())
+            store.close()
+            program.kill()
+            program.start("resume", *COMMON)
+            program.wait_for("Move 1, Black to move. Black's clock is running:")
+            program.type("theirs\rmine\r")
+            program.wait_for("opponent, ")
+            left = re.compile(r"^9 minutes, (\d\d) seconds:", re.M)
+            program.wait(lambda: left.search(program.text()))
+            # Kept after five seconds of Black's time, or less if White had some of them.
+            self.assertLess(int(left.search(program.text()).group(1)), 57)
 
     def test_on_braille_the_move_is_the_prompt_within_eighteen_cells(self):
         with Program("play", "--two", "--language", "en", "--announce", "en", "--profile",
