@@ -263,6 +263,11 @@ void Table::typed(const std::string& line)
 
 void Table::take(const Input& input)
 {
+    const auto* const reported = std::get_if<inputs::EngineReported>(&input);
+    const bool broken =
+        reported != nullptr && std::holds_alternative<engine::EngineFault>(reported->report);
+    if (broken && !is_at_terminal())
+        status_ = ExitStatus::machine_lacks;
     take(session_->handle(input, loop_.now()));
 }
 
@@ -274,7 +279,7 @@ void Table::take(Reply reply)
     const bool refused = std::ranges::any_of(
         lines, [](const TextLine& line) { return line.tone == Tone::complaint; });
     if (refused && !is_at_terminal())
-        status_ = ExitStatus::wrong_input;
+        status_ = std::max(status_, ExitStatus::wrong_input);
     const bool quits = std::ranges::any_of(
         reply.wishes, [](const Wish& wish) { return std::holds_alternative<wishes::Quit>(wish); });
     if (quits && screen_ != nullptr)
