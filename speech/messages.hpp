@@ -20,7 +20,6 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"seconds", "n shown"},
     MessageRow{"moves", "n shown"},
     MessageRow{"points", "n shown"},
-    MessageRow{"half-point", ""},
 
     // The clock.
     MessageRow{"time-of", "side time"},
@@ -47,12 +46,6 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"flag", "side"},
 
     // What players say (laws.md 3.4).
-    MessageRow{"i-adjust", ""},
-    MessageRow{"i-offer", ""},
-    MessageRow{"i-accept", ""},
-    MessageRow{"i-decline", ""},
-    MessageRow{"i-resign", ""},
-    MessageRow{"i-claim", "kind"},
     MessageRow{"i-castle", ""},
     MessageRow{"correction", "words"},
     MessageRow{"please-repeat", ""},
@@ -411,7 +404,6 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"read-tag", "name value"},
     MessageRow{"read-no-tags", ""},
     MessageRow{"read-no-game", "number"},
-    MessageRow{"read-last-game", "number"},
     MessageRow{"read-empty", ""},
     MessageRow{"read-damaged", "number line fault token"},
     MessageRow{"read-not-open", ""},
