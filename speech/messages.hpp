@@ -20,7 +20,6 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"seconds", "n shown"},
     MessageRow{"moves", "n shown"},
     MessageRow{"points", "n shown"},
-    MessageRow{"half-point", ""},
 
     // The clock.
     MessageRow{"time-of", "side time"},
@@ -36,7 +35,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"clock-stands", ""},
     MessageRow{"clocks-stopped", ""},
     MessageRow{"period", "number"},
-    MessageRow{"period-bonus", "number time"},
+    MessageRow{"period-bonus", "number kind time"},
     MessageRow{"in-delay", "time"},
     MessageRow{"control-made", "time"},
     MessageRow{"control-changed", "control"},
@@ -47,12 +46,6 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"flag", "side"},
 
     // What players say (laws.md 3.4).
-    MessageRow{"i-adjust", ""},
-    MessageRow{"i-offer", ""},
-    MessageRow{"i-accept", ""},
-    MessageRow{"i-decline", ""},
-    MessageRow{"i-resign", ""},
-    MessageRow{"i-claim", "kind"},
     MessageRow{"i-castle", ""},
     MessageRow{"correction", "words"},
     MessageRow{"please-repeat", ""},
@@ -305,6 +298,10 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"look-start", ""},
     MessageRow{"look-now", ""},
     MessageRow{"unknown-command", "word"},
+    MessageRow{"cut-short", "beginning"},
+    MessageRow{"misfit", "command rest form"},
+    MessageRow{"misfit-missing", "command form"},
+    MessageRow{"expected", "form"},
     MessageRow{"not-in-tournament", "command"},
     MessageRow{"goodbye", ""},
     MessageRow{"goodbye-kept", "command"},
@@ -419,6 +416,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"key-capital", "letter"},
     MessageRow{"key-held", "held key"},
     MessageRow{"keys-then", "first second"},
+    MessageRow{"keys-to", "first last"},
     MessageRow{"key-unbound", "keys"},
     MessageRow{"key-nameless", ""},
     MessageRow{"key-begun", "keys"},
@@ -441,7 +439,6 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"read-tag", "name value"},
     MessageRow{"read-no-tags", ""},
     MessageRow{"read-no-game", "number"},
-    MessageRow{"read-last-game", "number"},
     MessageRow{"read-empty", ""},
     MessageRow{"read-damaged", "number line fault token"},
     MessageRow{"read-not-open", ""},
@@ -703,6 +700,7 @@ inline constexpr MessageRow message_table[] = {
 
     // Help: one line for each command.
     MessageRow{"help-typing", ""},
+    MessageRow{"help-keys", "keys"},
     MessageRow{"topic-playing", "commands"},
     MessageRow{"topic-clock", "commands"},
     MessageRow{"topic-position", "commands"},

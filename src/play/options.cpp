@@ -139,46 +139,51 @@ sound_choice(const PlayOptions& options, const speech::VoiceChoice& voice, rules
 
 namespace {
 
+/// An option that is one of a few words.
+template <class Value>
+void add_choice(CLI::App& parser,
+                const std::string& name,
+                Value& value,
+                const std::string& help,
+                const std::string& type,
+                const std::vector<std::string>& words)
+{
+    parser.add_option(name, value, help)->type_name(type)->check(one_of(words));
+}
+
 /// How the board looks.
 void add_screen_options(CLI::App& parser, PlayOptions& options)
 {
-    parser
-        .add_option("--theme", options.theme,
-                    "Colours of the board: high-contrast, monochrome, colour")
-        ->type_name("NAME")
-        ->check(one_of({"high-contrast", "monochrome", "colour"}));
-    parser.add_option("--board-size", options.board_size, "The board on the screen: large, normal")
-        ->type_name("SIZE")
-        ->check(one_of({"large", "normal"}));
-    parser
-        .add_option("--figures", options.figures, "What stands for the pieces: letters, figurines")
-        ->type_name("KIND")
-        ->check(one_of({"letters", "figurines"}));
+    add_choice(parser, "--theme", options.theme,
+               "Colours of the board: high-contrast, monochrome, colour", "NAME",
+               {"high-contrast", "monochrome", "colour"});
+    add_choice(parser, "--board-size", options.board_size, "The board on the screen: large, normal",
+               "SIZE", {"large", "normal"});
+    add_choice(parser, "--figures", options.figures,
+               "What stands for the pieces: letters, figurines", "KIND", {"letters", "figurines"});
 }
 
 }  // namespace
 
 void add_voice_options(CLI::App& parser, PlayOptions& options)
 {
-    parser
-        .add_option("--profile", options.profile,
-                    "How you play: screen-reader, voice, braille, sighted")
-        ->type_name("PROFILE")
-        ->check(one_of({"screen-reader", "voice", "braille", "sighted"}));
+    add_choice(parser, "--profile", options.profile,
+               "How you play: screen-reader, voice, braille, sighted", "PROFILE",
+               {"screen-reader", "voice", "braille", "sighted"});
     parser
         .add_option("--voice", options.voice,
                     "Who speaks: auto, off, espeak, speechd, wav:FILE, text:FILE")
         ->type_name("VOICE")
         ->check(is_voice);
-    parser.add_option("--rate", options.voice_settings.rate, "How fast it speaks, -100 to 100")
-        ->type_name("N")
-        ->check(number_from_to(-100, 100));
-    parser.add_option("--pitch", options.voice_settings.pitch, "How high it speaks, -100 to 100")
-        ->type_name("N")
-        ->check(number_from_to(-100, 100));
-    parser.add_option("--volume", options.voice_settings.volume, "How loud it speaks, -100 to 100")
-        ->type_name("N")
-        ->check(number_from_to(-100, 100));
+    auto& settings = options.voice_settings;
+    const auto add_degree = [&](const char* name, auto& value, const char* how) {
+        parser.add_option(name, value, fmt::format("How {} it speaks, -100 to 100", how))
+            ->type_name("N")
+            ->check(number_from_to(-100, 100));
+    };
+    add_degree("--rate", settings.rate, "fast");
+    add_degree("--pitch", settings.pitch, "high");
+    add_degree("--volume", settings.volume, "loud");
     parser.add_option("--config", options.config, "The settings file")->type_name("FILE");
 }
 
@@ -187,18 +192,15 @@ void add_sounds_option(CLI::App& parser, PlayOptions& options)
     parser.add_option("--sounds", options.sounds, "Sounds beside the words: all, off, or names")
         ->type_name("NAMES")
         ->check(is_sounds);
-    parser.add_option("--ears", options.ears, "White hears left and Black right: off, on")
-        ->type_name("ON")
-        ->check(one_of({"off", "on"}));
+    add_choice(parser, "--ears", options.ears, "White hears left and Black right: off, on", "ON",
+               {"off", "on"});
 }
 
 void add_braille_options(CLI::App& parser, PlayOptions& options)
 {
-    parser
-        .add_option("--braille", options.braille,
-                    "Lines as text, as cells, or on the display itself: off, text, cells, brlapi")
-        ->type_name("FORM")
-        ->check(one_of({"off", "text", "cells", "brlapi"}));
+    add_choice(parser, "--braille", options.braille,
+               "Lines as text, as cells, or on the display itself: off, text, cells, brlapi",
+               "FORM", {"off", "text", "cells", "brlapi"});
     parser
         .add_option("--display-keymap", options.display_keymap,
                     "The keys of the display: a name or a file")
@@ -212,21 +214,17 @@ void add_player_options(CLI::App& parser, PlayOptions& options)
 {
     tools::add_announce_options(parser, options.words);
     parser.remove_option(parser.get_option("--announce"));
-    parser
-        .add_option("--announce", options.announce, "Words of announcements: fide, or a language")
-        ->type_name("L")
-        ->check(one_of({"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"}));
+    add_choice(parser, "--announce", options.announce,
+               "Words of announcements: fide, or a language", "L",
+               {"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"});
     tools::add_notation_option(parser, options.words);
     tools::add_language_option(parser, options.words);
     add_voice_options(parser, options);
-    parser.add_option("--ui", options.ui, "Append-only lines, or the board: line, screen")
-        ->type_name("UI")
-        ->check(one_of({"line", "screen"}));
+    add_choice(parser, "--ui", options.ui, "Append-only lines, or the board: line, screen", "UI",
+               {"line", "screen"});
     add_sounds_option(parser, options);
-    parser
-        .add_option("--sound-place", options.sound_place, "Moves sound from their square: off, on")
-        ->type_name("ON")
-        ->check(one_of({"off", "on"}));
+    add_choice(parser, "--sound-place", options.sound_place,
+               "Moves sound from their square: off, on", "ON", {"off", "on"});
     add_braille_options(parser, options);
     parser.add_option("--keymap", options.keymap, "A key map by its name, or a file")
         ->type_name("NAME");
@@ -256,9 +254,8 @@ void add_game_options(CLI::App& parser, PlayOptions& options)
         ->type_name("N")
         ->check(number_from_to(0, rules::chess960_count - 1))
         ->excludes(fen);
-    parser.add_option("--side", options.side, "Which side is yours: white, black, random")
-        ->type_name("SIDE")
-        ->check(one_of({"white", "black", "random"}));
+    add_choice(parser, "--side", options.side, "Which side is yours: white, black, random", "SIDE",
+               {"white", "black", "random"});
     parser.add_option("--engine", options.engine, "Any UCI program")->type_name("PROGRAM");
     parser.add_option("--level", options.level, "How well it plays, 1 to 20")
         ->type_name("N")
@@ -266,16 +263,14 @@ void add_game_options(CLI::App& parser, PlayOptions& options)
     parser.add_option("--elo", options.elo, "The rating it plays like")
         ->type_name("N")
         ->check(number_from_to(1, 4000));
-    parser.add_option("--edition", options.edition, "The Laws of 1997, 2009, 2018, 2023")
-        ->type_name("YEAR")
-        ->check(one_of({"1997", "2009", "2018", "2023"}));
+    add_choice(parser, "--edition", options.edition, "The Laws of 1997, 2009, 2018, 2023", "YEAR",
+               {"1997", "2009", "2018", "2023"});
     auto* const supervised = parser.add_flag_callback(
         "--supervised", [] {}, "Rapid and blitz with an arbiter at each board");
     parser.add_flag("--unsupervised", options.unsupervised, "Rapid and blitz without")
         ->excludes(supervised);
-    parser.add_option("--mode", options.mode, "Illegal moves: guarded refuses, strict lets them")
-        ->type_name("MODE")
-        ->check(one_of({"guarded", "strict"}));
+    add_choice(parser, "--mode", options.mode, "Illegal moves: guarded refuses, strict lets them",
+               "MODE", {"guarded", "strict"});
     parser.add_flag("--tournament", options.tournament, "Two players, and no answer that helps");
 }
 

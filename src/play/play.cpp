@@ -2,12 +2,14 @@
 #include "src/play/play.hpp"
 
 #include "speech/messages.hpp"
+#include "src/engine/child.hpp"
 #include "src/option_checks.hpp"
 #include "src/places.hpp"
 #include "src/play/options.hpp"
 #include "src/play/table.hpp"
 #include "src/printable.hpp"
 #include "src/store/store_words.hpp"
+#include "src/tools/heard.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -53,13 +55,76 @@ play_on(const PlayOptions& options, std::optional<std::int64_t> number, const St
     return Table{options, {std::move(session), *std::move(saved)}}.run();
 }
 
+bool is_given(const CLI::App& parser, const char* option)
+{
+    const auto* const found = parser.get_option_no_throw(option);
+    return found != nullptr && found->count() > 0;
+}
+
+/// Whether somebody speaks; espeak takes over from a daemon that is not there.
+bool can_be_heard(const speech::VoiceChoice& choice)
+{
+    using Kind = speech::VoiceChoice::Kind;
+    if (choice.kind != Kind::espeak && choice.kind != Kind::speechd)
+        return true;
+    if (choice.kind == Kind::speechd && !tools::look_at_speechd().fault)
+        return true;
+    return !tools::look_at_espeak().fault && !tools::look_at_sound().fault;
+}
+
+/// What is demanded beyond doubt: settings are for every machine, the command line for this one.
+struct Demands {
+    bool engine = false;
+    bool voice = false;
+
+    explicit Demands(const CLI::App& parser)
+        : engine{is_given(parser, "--engine")}, voice{is_given(parser, "--voice")}
+    {
+    }
+
+    /// What the machine lacks of it, in the player's words.
+    [[nodiscard]] std::optional<std::string> lacking(const PlayOptions& options) const
+    {
+        if (engine && !options.two && !engine::find_program(options.engine))
+            return said(options, "engine-missing", options.engine);
+        if (voice && !can_be_heard(speech::read_voice_choice(*options.voice).value()))
+            return said(options, "voice-unheard", *options.voice);
+        return std::nullopt;
+    }
+
+private:
+    static std::string
+    said(const PlayOptions& options, speech::Message message, const std::string& name)
+    {
+        tools::ChosenWords words{options.words};
+        const auto safe = printable(name);
+        return words.language().say(message, {{"name", std::string_view{safe}}});
+    }
+};
+
+/// Plays if the machine has what the command line demands.
+template <class Play>
+ExitStatus play_if_possible(CLI::App& parser,
+                            const PlayOptions& options,
+                            const Streams& streams,
+                            const Play& play)
+{
+    const Demands demands{parser};
+    use_settings(parser, options, streams.err);
+    const auto lacking = demands.lacking(options);
+    if (!lacking)
+        return play();
+    streams.err << fmt::format("annabella {}: {}\n", parser.get_name(), *lacking);
+    return ExitStatus::machine_lacks;
+}
+
 /// An option that was given beside --tournament, though it contradicts it; null: there is none.
 const char* not_in_tournament(const CLI::App& parser, const PlayOptions& options)
 {
     if (!options.tournament)
         return nullptr;
     for (const auto* const name : {"--engine", "--level", "--elo"})
-        if (parser.count(name) > 0)
+        if (is_given(parser, name))
             return name;
     return options.mode == "guarded" ? "--mode guarded" : nullptr;
 }
@@ -80,8 +145,8 @@ Action play(CLI::App& parser)
                                      {{"option", std::string_view{surplus}}}));
             return ExitStatus::wrong_use;
         }
-        use_settings(parser, *options, streams.err);
-        return play_new(*options, streams);
+        return play_if_possible(parser, *options, streams,
+                                [&] { return play_new(*options, streams); });
     };
 }
 
@@ -94,8 +159,8 @@ Action resume(CLI::App& parser)
         ->type_name("")
         ->check(number_from_one());
     return [options, number, &parser](const Streams& streams) {
-        use_settings(parser, *options, streams.err);
-        return play_on(*options, *number, streams);
+        return play_if_possible(parser, *options, streams,
+                                [&] { return play_on(*options, *number, streams); });
     };
 }
 

@@ -71,7 +71,7 @@ Table::Table(PlayOptions options, Seating seating)
     : options_{std::move(options)}, seating_{std::move(seating)},
       resumed_{seating_.saved.has_value()}, start_{first_questions(options_)},
       words_{std::make_unique<tools::ChosenWords>(options_.words)},
-      store_{kept_folder(options_.data)}, silence_{loop_.context()}
+      store_{kept_folder(options_.data)}, silence_{loop_.context()}, timekeeper_{loop_.context()}
 {
 }
 
@@ -209,6 +209,7 @@ std::unique_ptr<Console> Table::screen_console()
         options_.keymap, names,
         options_.words.notation ? std::optional{words_->letters()} : std::nullopt, faults);
     tell_faults(faults);
+    seating_.options.keymap = keymap;
     const auto style = style_of(options_, profile_);
     auto made = std::make_unique<screen::ScreenConsole>(
         loop_, console_events(),
@@ -244,8 +245,7 @@ void Table::begin(Seating seating)
     engine_ =
         std::make_unique<EngineSeat>(loop_, launch, [this](const Input& input) { take(input); });
     if (seating.saved) {
-        const auto events = seating.saved->game.events();
-        loop_.set_time(events.empty() ? rules::Instant{} : events.back().at);
+        loop_.set_time(seating.saved->reached);
         kept_ = store_.resume(*seating.saved);
         session_.emplace(seating.options, std::move(seating.saved->game), *words_);
     } else {
@@ -289,6 +289,11 @@ void Table::answer_first(const std::string& line)
 
 void Table::take(const Input& input)
 {
+    const auto* const reported = std::get_if<inputs::EngineReported>(&input);
+    const bool broken =
+        reported != nullptr && std::holds_alternative<engine::EngineFault>(reported->report);
+    if (broken && !is_at_terminal())
+        status_ = ExitStatus::machine_lacks;
     take(session_->handle(input, loop_.now()));
 }
 
@@ -299,7 +304,7 @@ void Table::take(Reply reply)
         return line.tone == Tone::complaint;
     });
     if (refused && !is_at_terminal())
-        status_ = ExitStatus::wrong_input;
+        status_ = std::max(status_, ExitStatus::wrong_input);
     // On the disk before it is told: nothing that was announced is lost.
     keep(reply.tidings);
     reply.tidings.insert(reply.tidings.begin(), first_.begin(), first_.end());
@@ -408,12 +413,30 @@ void Table::new_game()
     options.started = fresh.started;
     options.interface = last.interface;
     options.board_form = last.board_form;
+    options.keymap = last.keymap;
     begin({std::move(options), std::nullopt});
 }
 
 void Table::watch_clock()
 {
     loop_.wake_at(session_->due(loop_.now()), [this] { take(inputs::Tick{}); });
+    if (!std::exchange(timekeeping_, true))
+        keep_time();
+}
+
+void Table::keep_time()
+{
+    constexpr std::chrono::seconds lost_in_a_crash{5};
+    timekeeping_ = session_->game().clock().running().has_value();
+    if (!timekeeping_)
+        return;
+    timekeeper_.expires_after(lost_in_a_crash);
+    timekeeper_.async_wait([this](const std::error_code& error) {
+        if (error)
+            return;
+        store_.reach(*kept_, loop_.now());
+        keep_time();
+    });
 }
 
 void Table::quit()

@@ -66,6 +66,8 @@ private:
     void write_file(const wishes::WriteFile& wish);
     void new_game();
     void watch_clock();
+    /// While a clock runs: so that a crash costs nobody more than a few seconds.
+    void keep_time();
     void quit();
     void leave();
     void tell_voice(const speech::VoiceNotice& notice);
@@ -85,6 +87,8 @@ private:
     std::unique_ptr<Console> console_;
     screen::ScreenConsole* screen_ = nullptr;  ///< the console, when it is one
     asio::steady_timer silence_;               ///< until the first questions are spoken
+    asio::steady_timer timekeeper_;
+    bool timekeeping_ = false;
     Tidings first_;                            ///< to be told with whatever is told next
     std::vector<std::function<void()>> then_;  ///< behind what is being told
     std::string last_prompt_;

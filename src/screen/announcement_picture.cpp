@@ -90,12 +90,13 @@ std::pair<Rows, int> told_moves(const Scene& scene, Area area)
 }
 
 /// A reader that compares screens takes a text said again for the old one that has moved. So by
-/// turns it ends in a blank that is another character, and is heard.
+/// turns it ends in a blank that is another character, or where there is none in a full stop, and
+/// is heard.
 Rows renewed(const Scene& scene, Rows rows, unsigned turn)
 {
-    if (scene.review == Review::told && scene.characters == Characters::unicode && turn % 2 != 0)
+    if (scene.review == Review::told && turn % 2 != 0)
         for (auto& row : rows)
-            row += "\u00A0";
+            row += scene.characters == Characters::unicode ? "\u00A0" : ".";
     return rows;
 }
 

@@ -221,8 +221,8 @@ void state(Exchange& exchange, const Command&)
 
 void law(Exchange& exchange, const Command& command)
 {
-    exchange.answer(
-        speech::law_words(exchange.language(), exchange.words.laws(), command.argument));
+    exchange.answer(speech::law_words(exchange.language(), exchange.words.laws(),
+                                      exchange.echo(command.argument).screen));
 }
 
 }  // namespace client::handlers

@@ -3,6 +3,7 @@
 #include "speech/board_words.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
+#include "src/session/choice.hpp"
 #include "src/session/handlers.hpp"
 
 #include <algorithm>
@@ -250,6 +251,10 @@ void select(Exchange& exchange, const Command&)
     if (!needs_promotion(exchange, *cursor.selected, cursor.square))
         return put_down(exchange, cursor.square, std::nullopt);
     cursor.promoting = cursor.square;
+    // It may be typed as well.
+    const auto& placement = exchange.session.game.placement();
+    if (placement.lawful() && !exchange.session.engine_to_move())
+        exchange.session.choices = promotions(placement.position(), cursor.square, cursor.selected);
     exchange.say(tidings::Kind::question, exchange.in_words("ask-promotion"));
 }
 

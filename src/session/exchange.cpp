@@ -65,10 +65,21 @@ void Exchange::answer(speech::BoardWords::Lines lines)
         answer(std::move(line));
 }
 
+speech::Word Exchange::echo(std::string_view input) const
+{
+    constexpr std::size_t longest = 40;  // characters
+    const auto is_first = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
+    const auto safe = printable(input);
+    std::size_t characters = 0;
+    for (std::size_t at = 0; at < safe.size(); ++at)
+        if (is_first(safe[at]) && ++characters > longest)
+            return in_words("cut-short", {{"beginning", std::string_view{safe}.substr(0, at)}});
+    return speech::written(language(), safe);
+}
+
 void Exchange::refuse_input(std::string_view input, const speech::Word& reason)
 {
-    const auto safe = printable(input);
-    refuse("refused", {{"input", speech::written(language(), safe)}, {"reason", reason}});
+    refuse("refused", {{"input", echo(input)}, {"reason", reason}});
 }
 
 void Exchange::apply(const rules::Event& event)

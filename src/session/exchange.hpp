@@ -53,6 +53,8 @@ struct Exchange {
     {
         refuse(in_words(message, parts));
     }
+    /// What somebody wrote, fit to be said again, and no more of it than one wants to hear.
+    [[nodiscard]] speech::Word echo(std::string_view input) const;
     /// "INPUT: REASON"
     void refuse_input(std::string_view input, const speech::Word& reason);
 

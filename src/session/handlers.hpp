@@ -116,6 +116,8 @@ void new_game(Exchange& exchange, const Command& command);
 void help(Exchange& exchange, const Command& command);
 void quit(Exchange& exchange, const Command& command);
 void blank(Exchange& exchange);
+/// What follows the command does not fit it: what is wrong, and what is expected.
+void refuse_misfit(Exchange& exchange, const Command& command);
 void begin(Exchange& exchange);
 
 /// Whether a command can be said now, apart from what it does.

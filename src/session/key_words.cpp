@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -72,6 +74,51 @@ in_language(const speech::Lexicon& lexicon, const CommandNames& names, const Com
                     : command.argument);
 }
 
+/// What nobody plays without.
+constexpr std::array told_first{Verb::select, Verb::up,   Verb::down,   Verb::left, Verb::right,
+                                Verb::type,   Verb::last, Verb::square, Verb::clock};
+
+struct ReadBinding {
+    Command command;
+    speech::Word keys;
+};
+
+/// Whether the arguments of two bindings follow each other, as 1 and 2 or a and b do.
+bool goes_on(const ReadBinding& one, const ReadBinding& next)
+{
+    const auto& first = one.command.argument;
+    const auto& second = next.command.argument;
+    return first.size() == 1 && second.size() == 1 && first[0] + 1 == second[0];
+}
+
+speech::Word range_words(const speech::Lexicon& lexicon, std::span<const ReadBinding> range)
+{
+    const auto& first = range.front();
+    if (range.size() > 1)
+        return sentence(lexicon, "keys-to", {{"first", first.keys}, {"last", range.back().keys}});
+    if (row_of(first.command.verb).argument != Argument::goal)
+        return first.keys;
+    const std::string_view argument = first.command.argument;
+    const auto goal = sentence(lexicon, "goal", {{"goal", argument}});
+    return {first.keys.screen + ' ' + goal.screen, first.keys.voice + ' ' + goal.voice};
+}
+
+/// All keys of one verb, and which of its arguments each means; ranks and files from the first key
+/// to the last.
+speech::Word keys_with_arguments(const speech::Lexicon& lexicon,
+                                 std::span<const ReadBinding> bindings)
+{
+    std::vector<speech::Word> words;
+    while (!bindings.empty()) {
+        std::size_t length = 1;
+        while (length < bindings.size() && goes_on(bindings[length - 1], bindings[length]))
+            ++length;
+        words.push_back(range_words(lexicon, bindings.first(length)));
+        bindings = bindings.subspan(length);
+    }
+    return speech::listed(words);
+}
+
 }  // namespace
 
 speech::Word words_of(const speech::Lexicon& lexicon, const keymaps::Key& key)
@@ -117,6 +164,27 @@ speech::Word meaning_of(const speech::Lexicon& lexicon,
                     {{"keys", keys},
                      {"command", std::string_view{said}},
                      {"help", sentence(lexicon, row_of(read.verb).help)}});
+}
+
+std::vector<speech::Word>
+map_words(const speech::Lexicon& lexicon, const CommandNames& names, const keymaps::Keymap& keymap)
+{
+    std::vector<Verb> verbs{told_first.begin(), told_first.end()};
+    std::map<Verb, std::vector<ReadBinding>> bindings;
+    for (const auto& binding : keymap.bindings()) {
+        auto command = names.read('/' + binding.command);
+        const auto verb = command.verb;
+        if (std::ranges::find(verbs, verb) == verbs.end())
+            verbs.push_back(verb);
+        bindings[verb].push_back({std::move(command), words_of(lexicon, binding.keys)});
+    }
+    std::vector<speech::Word> lines;
+    for (const auto verb : verbs)
+        if (const auto found = bindings.find(verb); found != bindings.end())
+            lines.push_back(sentence(lexicon, "refused",
+                                     {{"input", keys_with_arguments(lexicon, found->second)},
+                                      {"reason", std::string_view{names.name(verb)}}}));
+    return lines;
 }
 
 void handlers::keys_struck(Exchange& exchange, const inputs::KeysStruck& struck)

@@ -7,6 +7,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 /// Keys and what they do, in words.
 namespace client {
@@ -23,5 +24,8 @@ keys_of(const speech::Lexicon& lexicon, const keymaps::Keymap& keymap, std::stri
                                       const CommandNames& names,
                                       const speech::Word& keys,
                                       std::string_view command);
+/// The whole map, one line for each command, what is needed most first.
+[[nodiscard]] std::vector<speech::Word>
+map_words(const speech::Lexicon& lexicon, const CommandNames& names, const keymaps::Keymap& keymap);
 
 }  // namespace client

@@ -2,7 +2,8 @@
 #include "rules/san.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
-#include "src/printable.hpp"
+#include "src/script/words.hpp"
+#include "src/session/choice.hpp"
 #include "src/session/handlers.hpp"
 #include "src/session/typed_move.hpp"
 
@@ -69,17 +70,37 @@ bool play_illegally(Exchange& exchange, const Misread& misread)
     return true;
 }
 
+/// A line that begins with a command is no move; but the short forms of one or two letters may
+/// begin one that names a square which is none.
+bool is_about_command(const Command& command, const Misread& misread)
+{
+    const bool spelt_out = script::Words{command.argument}.peek().size() > 2;
+    return is_nonsense(misread) || (spelt_out && names_no_square(misread));
+}
+
 void refuse_move(Exchange& exchange,
                  const Position& position,
                  const Command& command,
                  const Misread& misread)
 {
-    if (is_nonsense(misread) && command.misfit)
-        return exchange.refuse_input(command.argument,
-                                     exchange.in_words(row_of(*command.misfit).help));
+    if (command.misfit && is_about_command(command, misread))
+        return refuse_misfit(exchange, command);
     exchange.refuse_input(command.argument, exchange.session.tournament()
                                                 ? bare_why(exchange.language(), misread)
                                                 : why(exchange.language(), position, misread));
+}
+
+/// What the line lacks may come with the next one.
+void ask_for_rest(Exchange& exchange,
+                  const Position& position,
+                  const Command& command,
+                  const Misread& misread)
+{
+    refuse_move(exchange, position, command, misread);
+    auto& choices = exchange.session.choices;
+    choices = choices_of(position, misread);
+    if (!choices.empty() && choices.front().promotion())
+        exchange.say(tidings::Kind::question, exchange.in_words("ask-promotion"));
 }
 
 /// The position as if the opponent had just moved and changed nothing; none when he is in check.
@@ -103,7 +124,7 @@ bool is_hopeless(const Misread& misread)
 void premove(Exchange& exchange, const Command& command)
 {
     auto& session = exchange.session;
-    auto written = printable(command.argument);
+    auto written = exchange.echo(command.argument).screen;
     if (const auto passed = with_turn_passed(session.game.placement().position())) {
         const auto typed = read_typed(exchange.words, *passed, command.argument);
         if (!typed && is_hopeless(typed.error()))
@@ -125,9 +146,8 @@ void play_premove(Exchange& exchange)
     const auto typed = read_typed(exchange.words, position, *text);
     if (typed)
         return play(exchange, position, *typed);
-    const auto safe = printable(*text);
     exchange.refuse("premove-dropped",
-                    {{"move", std::string_view{safe}},
+                    {{"move", exchange.echo(*text)},
                      {"reason", why(exchange.language(), position, typed.error())}});
 }
 
@@ -161,15 +181,15 @@ void move(Exchange& exchange, const Command& command)
     if (typed)
         play(exchange, position, *typed);
     else if (!play_illegally(exchange, typed.error()))
-        refuse_move(exchange, position, command, typed.error());
+        ask_for_rest(exchange, position, command, typed.error());
 }
 
 void undo(Exchange& exchange, const Command& command)
 {
     auto& session = exchange.session;
     if (session.premove) {
-        const auto text = printable(*std::exchange(session.premove, std::nullopt));
-        return exchange.answer("premove-gone", {{"move", std::string_view{text}}});
+        const auto text = exchange.echo(*std::exchange(session.premove, std::nullopt));
+        return exchange.answer("premove-gone", {{"move", text}});
     }
     if (session.is_over())
         return exchange.refuse_input(exchange.names.name(command.verb),

@@ -3,6 +3,7 @@
 #include "speech/messages.hpp"
 #include "src/script/words.hpp"
 #include "src/session/handlers.hpp"
+#include "src/session/key_words.hpp"
 
 #include <array>
 #include <string>
@@ -16,11 +17,25 @@ constexpr std::array<speech::Message, 9> topics{
     "topic-engine",  "topic-files", "topic-voice",    "topic-other",
 };
 
+/// The keys of the board, and the one that tells more of each.
+void list_keys(Exchange& exchange)
+{
+    const auto& lexicon = exchange.language();
+    const auto& keymap = exchange.session.options.keymap;
+    exchange.answer("help-keys", {{"keys", keys_of(lexicon, keymap, "learn")}});
+    exchange.answer(map_words(lexicon, exchange.names, keymap));
+}
+
 /// One line for each topic, with the commands of it that can be said now.
 void list_commands(Exchange& exchange)
 {
+    const bool on_screen = exchange.session.options.interface == Interface::screen;
+    if (on_screen)
+        list_keys(exchange);
     exchange.answer("help-typing");
     for (std::size_t topic = 0; topic < topics.size(); ++topic) {
+        if (on_screen && topic == static_cast<std::size_t>(Topic::board))
+            continue;
         std::string commands;
         for (const auto& row : command_table())
             if (static_cast<std::size_t>(row.topic) == topic && row.verb != Verb::move &&
@@ -67,6 +82,24 @@ void help(Exchange& exchange, const Command& command)
     const auto names = all_names(exchange, row);
     exchange.answer("refused",
                     {{"input", std::string_view{names}}, {"reason", exchange.in_words(row.help)}});
+}
+
+void refuse_misfit(Exchange& exchange, const Command& command)
+{
+    // By the kinds of arguments, in their order.
+    static constexpr std::array<std::string_view, 13> forms{
+        "none",    "count", "square", "line", "pieces", "piece_square", "claim",
+        "command", "goal",  "rank",   "file", "text",   "some_text"};
+    const auto verb = *command.misfit;
+    script::Words words{command.argument};
+    static_cast<void>(words.next());
+    const std::string_view name = exchange.names.name(verb);
+    const auto form = exchange.in_words(
+        "expected", {{"form", forms.at(static_cast<std::size_t>(row_of(verb).argument))}});
+    if (words.empty())
+        return exchange.refuse("misfit-missing", {{"command", name}, {"form", form}});
+    exchange.refuse("misfit",
+                    {{"command", name}, {"rest", exchange.echo(words.rest())}, {"form", form}});
 }
 
 void quit(Exchange& exchange, const Command&)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/session/session.hpp"
 
+#include "rules/san.hpp"
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "speech/text.hpp"
-#include "src/printable.hpp"
+#include "src/session/choice.hpp"
 #include "src/session/handlers.hpp"
 
 #include <algorithm>
@@ -25,7 +26,8 @@ bool is_about_question(Verb verb)
 /// Whether a pawn goes on waiting to be told what it becomes.
 bool is_about_promotion(Verb verb)
 {
-    static constexpr std::array verbs{Verb::next, Verb::previous, Verb::select, Verb::again};
+    static constexpr std::array verbs{Verb::next,  Verb::previous, Verb::select,
+                                      Verb::again, Verb::type,     Verb::more};
     return std::ranges::find(verbs, verb) != verbs.end();
 }
 
@@ -48,7 +50,7 @@ void obey(Exchange& exchange, const Command& command)
     if (command.verb == Verb::blank)
         return handlers::blank(exchange);
     if (command.verb == Verb::unknown)
-        return exchange.refuse("unknown-command", {{"word", typed}});
+        return exchange.refuse("unknown-command", {{"word", exchange.echo(typed)}});
     const auto& row = row_of(command.verb);
     const std::string_view name = exchange.names.name(command.verb);
     if (exchange.session.tournament() && row.fairness == Fairness::helps)
@@ -58,11 +60,13 @@ void obey(Exchange& exchange, const Command& command)
     if (about_square && typed.empty() && exchange.session.options.interface == Interface::line)
         return exchange.refuse_input(name, exchange.in_words("square-missing"));
     // A question that was not answered is no longer asked.
-    if (!is_about_question(command.verb))
+    if (!is_about_question(command.verb)) {
         exchange.session.question.reset();
+        exchange.session.choices.clear();
+    }
     if (!is_about_promotion(command.verb))
         exchange.session.cursor.promoting.reset();
-    exchange.typed = command.verb == Verb::move ? printable(typed) : std::string{name};
+    exchange.typed = command.verb == Verb::move ? exchange.echo(typed).screen : std::string{name};
     handlers::handler_of(command.verb)(exchange, command);
 }
 
@@ -77,6 +81,7 @@ Session::Session(SessionOptions options, rules::Game game, tools::ChosenWords& w
     : state_{.options = std::move(options),
              .game = std::move(game),
              .question = {},
+             .choices = {},
              .premove = {},
              .viewed = {},
              .cursor = {},
@@ -123,7 +128,14 @@ Reply Session::handle(const Input& input, rules::Instant now)
 
 Reply Session::handle_line(std::string_view line, rules::Instant now)
 {
-    return handle(names_.read(line), now);
+    auto command = names_.read(line);
+    const auto& placement = state_.game.placement();
+    if (!placement.lawful())
+        return handle(command, now);
+    const auto& position = placement.position();
+    if (const auto move = chosen(*words_, position, state_.choices, command, line))
+        command = {Verb::move, write_san(position, *move, words_->letters())};
+    return handle(command, now);
 }
 
 std::optional<std::string> Session::answer_of(const keymaps::Key& key) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "keymaps/keymap.hpp"
 #include "rules/game.hpp"
 #include "src/session/board_cursor.hpp"
 #include "src/session/tidings.hpp"
@@ -11,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 /// All that a session remembers.
 namespace client {
@@ -33,8 +35,9 @@ struct SessionOptions {
     std::string strength;                    ///< of the engine: `level 3`, `elo 1500`
     Interface interface = Interface::line;
     BoardForm board_form = BoardForm::lists;
-    int rate = 0;          ///< of the voice, from -100 to 100
-    store::Day started{};  ///< when the game began
+    keymaps::Keymap keymap;  ///< of the board on the screen, to be told
+    int rate = 0;            ///< of the voice, from -100 to 100
+    store::Day started{};    ///< when the game began
 
     /// Without the folder it is in, which nobody wants to hear.
     [[nodiscard]] std::string engine_name() const
@@ -58,6 +61,7 @@ struct SessionState {
     SessionOptions options;
     rules::Game game;
     std::optional<Question> question;
+    std::vector<rules::Move> choices;    ///< that a move which lacked something left open
     std::optional<std::string> premove;  ///< as it was typed
     std::optional<std::size_t> viewed;   ///< looked at: the position after so many plies
     BoardCursor cursor{};

@@ -55,6 +55,12 @@ bool is_nonsense(const Misread& misread)
     return is_either<rules::NotUnderstood, speech::unheard::NotUnderstood>(misread);
 }
 
+bool names_no_square(const Misread& misread)
+{
+    const auto* const refusal = std::get_if<rules::MoveRefusal>(&misread);
+    return refusal != nullptr && std::holds_alternative<rules::NoSuchSquare>(*refusal);
+}
+
 std::optional<rules::Cause> cause_of(const Misread& misread)
 {
     if (const auto* const refusal = std::get_if<rules::MoveRefusal>(&misread))

@@ -23,6 +23,8 @@ read_typed(tools::ChosenWords& words, const rules::Position& position, std::stri
 
 /// Nothing in the line makes sense, in any language.
 [[nodiscard]] bool is_nonsense(const Misread& misread);
+/// It names a square that is not on the board.
+[[nodiscard]] bool names_no_square(const Misread& misread);
 /// Why the move is illegal, if that is what is wrong with it.
 [[nodiscard]] std::optional<rules::Cause> cause_of(const Misread& misread);
 /// The reason in the player's language.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/messages.hpp"
 #include "speech/voice_choice.hpp"
-#include "src/printable.hpp"
 #include "src/session/handlers.hpp"
 
 #include <algorithm>
@@ -45,11 +44,11 @@ void silent(Exchange& exchange, const Command&)
 
 void voice(Exchange& exchange, const Command& command)
 {
-    const auto name = printable(command.argument);
+    const auto name = exchange.echo(command.argument);
     if (!speech::read_voice_choice(command.argument))
-        return exchange.refuse("voice-unknown", {{"name", std::string_view{name}}});
+        return exchange.refuse("voice-unknown", {{"name", name}});
     exchange.wishes.emplace_back(wishes::ChangeVoice{command.argument});
-    exchange.answer("voice-is", {{"name", std::string_view{name}}});
+    exchange.answer("voice-is", {{"name", name}});
 }
 
 }  // namespace client::handlers

@@ -75,10 +75,10 @@ void pgn(Exchange& exchange, const Command&)
     const auto text = pgn_of(exchange.session);
     if (!text)
         return exchange.refuse("position-unlawful");
-    std::istringstream lines{*text};
+    // Nobody needs the empty line behind the last game of a file.
+    std::istringstream lines{text->substr(0, text->find_last_not_of('\n') + 1)};
     for (std::string line; std::getline(lines, line);)
-        if (!line.empty())
-            answer_text(exchange, line);
+        answer_text(exchange, line);
 }
 
 }  // namespace client::handlers

@@ -34,6 +34,7 @@ struct SavedGame {
     GameId id{};
     GameHead head;
     rules::Game game;
+    rules::Instant reached{};  ///< how far its time had run when it was last heard of
 };
 
 /// A game in a list.

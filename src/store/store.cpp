@@ -7,6 +7,7 @@
 
 #include <fmt/chrono.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace client::store {
@@ -50,6 +51,15 @@ std::int64_t now()
         .count();
 }
 
+/// How far the time of a game has run beyond its last event. Files of the first release have none
+/// of it, and its programs do not mind it.
+constexpr auto time_schema = R"(
+CREATE TABLE IF NOT EXISTS reached (
+    game INTEGER PRIMARY KEY REFERENCES game (id),
+    milliseconds INTEGER NOT NULL
+) STRICT;
+)";
+
 Day day(std::int64_t seconds)
 {
     return Day{std::chrono::seconds{seconds}};
@@ -78,6 +88,7 @@ struct Store::Connection {
         }
         if (database.version() > known_version)
             throw DatabaseError{{FaultKind::newer, ""}};
+        database.run(time_schema);
         return database;
     }
 
@@ -92,6 +103,9 @@ struct Store::Connection {
     Statement head = database.prepare(
         "SELECT white, black, engine, strength, own, started, options FROM game WHERE id = ?1");
     Statement events = database.prepare("SELECT line FROM event WHERE game = ?1 ORDER BY number");
+    Statement reach = database.prepare("INSERT INTO reached (game, milliseconds) VALUES (?1, ?2) "
+                                       "ON CONFLICT (game) DO UPDATE SET milliseconds = ?2");
+    Statement reached = database.prepare("SELECT milliseconds FROM reached WHERE game = ?1");
     Statement list =
         database.prepare("SELECT id, white, black, started, changed, moves, result FROM game "
                          "WHERE moves > 0 OR result IS NOT NULL ORDER BY id DESC");
@@ -170,6 +184,16 @@ Result<GameHead, Fault> read_head(Statement& row)
                     *options};
 }
 
+/// The last time that is known of a game.
+rules::Instant read_time(const rules::Game& game, Statement& row)
+{
+    const auto events = game.events();
+    const auto last = events.empty() ? rules::Instant{} : events.back().at;
+    if (!row.next())
+        return last;
+    return std::max(last, rules::Instant{rules::Duration{row.number(0)}});
+}
+
 Result<rules::Game, Fault> read_game(const rules::GameOptions& options, Statement& rows)
 {
     std::vector<rules::TimedEvent> events;
@@ -210,6 +234,21 @@ std::optional<News> Store::keep(Open open, const rules::Game& game)
 {
     games_[static_cast<std::size_t>(open)].take(game);
     return write();
+}
+
+void Store::reach(Open open, rules::Instant now)
+{
+    const auto& game = games_[static_cast<std::size_t>(open)];
+    if (!game.id || game.waits())
+        return;
+    try {
+        connection()
+            .reach
+            .with(static_cast<std::int64_t>(*game.id), std::int64_t{now.time_since_epoch().count()})
+            .run();
+    } catch (const DatabaseError&) {
+        connection_.reset();
+    }
 }
 
 std::optional<News> Store::retry()
@@ -312,7 +351,9 @@ Result<SavedGame, Fault> Store::load(GameId id)
         from.events.reset();
         if (!game)
             return unexpected{game.error()};
-        return SavedGame{id, *std::move(head), *std::move(game)};
+        const auto reached = read_time(*game, from.reached.with(key));
+        from.reached.reset();
+        return SavedGame{id, *std::move(head), *std::move(game), reached};
     } catch (const DatabaseError& error) {
         return unexpected{error.fault()};
     }

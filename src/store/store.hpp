@@ -36,6 +36,9 @@ public:
     [[nodiscard]] Open resume(const SavedGame& saved);
     /// Writes what has happened in the game since the last time, and its result, all or nothing.
     [[nodiscard]] std::optional<News> keep(Open open, const rules::Game& game);
+    /// Writes how far the time has run since then, for whoever resumes after a crash. If that
+    /// cannot be, a few seconds are lost, and the next event tells why.
+    void reach(Open open, rules::Instant now);
     /// Writes what could not be written before.
     [[nodiscard]] std::optional<News> retry();
     /// None before the game is written.

@@ -2,7 +2,9 @@
 """The line interface of the real program, played through a pseudo-terminal."""
 
 import os
+import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -110,6 +112,66 @@ class Lines(unittest.TestCase):
                  folder], input="e4\n", capture_output=True, text=True, timeout=120, check=False)
         self.assertIn("1 e4, pawn to e4", run.stdout)
         self.assertIn("the line interface is used", run.stderr)
+
+    def lacking(self, *options, **surroundings):
+        """What is complained of when the machine lacks something, and the exit status."""
+        with tempfile.TemporaryDirectory() as folder:
+            run = subprocess.run(
+                [os.environ["ANNABELLA"], "play", "--language", "en", "--announce", "en",
+                 "--data", folder, *options], input="e4\n", capture_output=True, text=True,
+                timeout=120, check=False, env={**os.environ, **surroundings})
+        return run.stderr, run.returncode
+
+    def test_an_engine_that_is_demanded_and_missing_ends_it(self):
+        complaint = "annabella play: The engine /no/such/engine cannot be started\n"
+        self.assertEqual(self.lacking("--engine", "/no/such/engine"), (complaint, 3))
+        # Nobody needs it.
+        self.assertEqual(self.lacking("--two", "--engine", "/no/such/engine"), ("", 0))
+        with Program("play", *COMMON, "--engine", "/no/such/engine") as program:
+            program.wait_for_end()
+            self.assertEqual(os.waitstatus_to_exitcode(program.status), 3)
+            self.assertIn(complaint.strip(), program.text())
+
+    def test_without_the_usual_engine_a_script_fails_and_a_player_is_asked(self):
+        with tempfile.TemporaryDirectory() as empty:
+            settings = os.path.join(empty, "settings.toml")
+            with open(settings, "w", encoding="utf-8") as file:
+                file.write('engine = "/no/such/engine"\n')
+            complaint, status = self.lacking("--config", settings)
+            self.assertIn("The engine /no/such/engine cannot be started", complaint)
+            self.assertEqual(status, 3)
+            with Program("play", *COMMON, "--config", settings) as program:
+                program.wait_for("engine two for two players")
+                program.type("engine two\r")
+                program.wait_for("Two players")
+                program.type("quit\r")
+                program.wait_for_end()
+                self.assertEqual(program.status, 0)
+
+    def test_a_voice_that_is_demanded_and_missing_ends_it(self):
+        silence = {"PULSE_SERVER": "unix:/no/such/server", "ALSA_CONFIG_PATH": "/dev/null",
+                   "SPEECHD_ADDRESS": "unix_socket:/no/such/socket"}
+        for voice in ("espeak", "speechd"):
+            self.assertEqual(self.lacking("--two", "--voice", voice, **silence),
+                             (f"annabella play: the voice {voice} cannot be heard\n", 3))
+
+    def test_a_game_that_was_killed_goes_on_with_its_times(self):
+        with Program("play", "--two", *COMMON, "--time", "10") as program:
+            program.wait_for("White to move")
+            program.type("e4\r")
+            program.wait_for("1 e4, pawn to e4:")
+            store = sqlite3.connect(os.path.join(program.home, "annabella", "games.sqlite"))
+            program.wait(lambda: store.execute("SELECT * FROM reached").fetchall())
+            store.close()
+            program.kill()
+            program.start("resume", *COMMON)
+            program.wait_for("Move 1, Black to move. Black's clock is running:")
+            program.type("theirs\rmine\r")
+            program.wait_for("opponent, ")
+            left = re.compile(r"^9 minutes, (\d\d) seconds:", re.M)
+            program.wait(lambda: left.search(program.text()))
+            # Kept after five seconds of Black's time, or less if White had some of them.
+            self.assertLess(int(left.search(program.text()).group(1)), 57)
 
     def test_on_braille_the_move_is_the_prompt_within_eighteen_cells(self):
         with Program("play", "--two", "--language", "en", "--announce", "en", "--profile",

@@ -9,6 +9,7 @@ import select
 import shutil
 import signal
 import struct
+import subprocess
 import tempfile
 import termios
 import time
@@ -49,6 +50,24 @@ class Program:
 
     def start(self, *arguments):
         """The program with these arguments; again, after it was killed."""
+        surroundings = self._surroundings()
+        self.pid = os.fork()
+        if self.pid == 0:
+            os.setsid()
+            fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
+            for descriptor in (0, 1, 2):
+                os.dup2(self.slave, descriptor)
+            os.closerange(3, 256)
+            program = os.environ["ANNABELLA"]
+            os.execve(program, [program, *arguments], surroundings)
+
+    def tool(self, *arguments, typed=""):
+        """What another run of the program prints, without a terminal."""
+        return subprocess.run([os.environ["ANNABELLA"], *arguments], input=typed, text=True,
+                              env=self._surroundings(), check=True, timeout=PATIENCE,
+                              stdout=subprocess.PIPE).stdout
+
+    def _surroundings(self):
         surroundings = {
             "PATH": os.environ["PATH"] + ":/usr/games",
             "HOME": self.home,
@@ -60,15 +79,7 @@ class Program:
             "LANG": "C.UTF-8",
         }
         surroundings.update(self._environment)
-        self.pid = os.fork()
-        if self.pid == 0:
-            os.setsid()
-            fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
-            for descriptor in (0, 1, 2):
-                os.dup2(self.slave, descriptor)
-            os.closerange(3, 256)
-            program = os.environ["ANNABELLA"]
-            os.execve(program, [program, *arguments], surroundings)
+        return {name: value for name, value in surroundings.items() if value is not None}
 
     def __enter__(self):
         return self

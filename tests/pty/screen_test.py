@@ -5,11 +5,13 @@ import os
 import random
 import re
 import signal
+import subprocess
 import sys
 import tempfile
 import unittest
 
 try:
+    from adviser import STOCKFISH, Adviser
     from program import Program, printed
 except ImportError as missing:
     print("skipped: " + str(missing))
@@ -39,6 +41,12 @@ def heard(file):
 
 def heard_last(program, file, words):
     program.wait(lambda: heard(file).rstrip("\n").split("\n")[-1].startswith(words))
+
+
+def check_restored(test, program):
+    """The terminal is given back as it was found."""
+    test.assertEqual(program.modes(), program.found_modes)
+    test.assertIn(RAN_OUT.encode(), program.sent)
 
 
 class Announcements(unittest.TestCase):
@@ -266,11 +274,7 @@ class Sight(unittest.TestCase):
 
 
 class Leaving(unittest.TestCase):
-    """The terminal is given back as it was found."""
-
-    def check_restored(self, program):
-        self.assertEqual(program.modes(), program.found_modes)
-        self.assertIn(RAN_OUT.encode(), program.sent)
+    """Whatever ends the program."""
 
     def test_after_quit(self):
         with Program(*TWO, "--profile", "voice") as program:
@@ -278,7 +282,7 @@ class Leaving(unittest.TestCase):
             program.line("quit")
             program.wait_for_end()
             self.assertEqual(program.status, 0)
-            self.check_restored(program)
+            check_restored(self, program)
             self.assertIn("Goodbye", program.text())
 
     def test_after_signals(self):
@@ -287,7 +291,7 @@ class Leaving(unittest.TestCase):
                 started(program)
                 os.kill(program.pid, name)
                 program.wait_for_end()
-                self.check_restored(program)
+                check_restored(self, program)
 
     def test_while_it_is_suspended(self):
         with Program(*TWO, "--profile", "voice") as program:
@@ -314,65 +318,111 @@ class Leaving(unittest.TestCase):
 
 
 class PoorTerminals(unittest.TestCase):
+    """Lines are used, and said to be, where the cursor cannot be placed."""
 
-    def test_lines_are_used_where_the_cursor_cannot_be_placed(self):
-        with Program(*TWO, "--profile", "voice", environment={"TERM": "dumb"}) as program:
-            program.wait_for("cannot place its cursor")
+    def check_lines(self, **environment):
+        with Program(*TWO, "--profile", "voice", environment=environment) as program:
+            program.wait_for("cannot place its cursor: the line interface is used")
             program.type("e4\r")
-            program.wait_for("1 e4")
+            program.wait_for("1 e4, pawn to e4")
+            self.assertNotIn(b"\x1b[?1049h", program.sent)
+
+    def test_a_dumb_one(self):
+        self.check_lines(TERM="dumb")
+
+    def test_one_that_lacks_cup_alone(self):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run(["tic", "-x", "-o", folder, "-"], check=True, text=True,
+                           input="nocup|a terminal without cup,\n\tcup@, use=xterm-256color,\n")
+            self.check_lines(TERM="nocup", TERMINFO=folder)
+
+    def test_one_that_nobody_knows(self):
+        self.check_lines(TERM="no-such-terminal")
+
+    def test_one_without_a_name(self):
+        self.check_lines(TERM=None)
 
 
+@unittest.skipUnless(STOCKFISH, "stockfish is not installed")
 class Games(unittest.TestCase):
-    """A game against the real engine, by keys, while the terminal changes its size."""
+    """A game against the real engine to its mate, while the terminal changes its size."""
 
-    def is_over(self, program):
-        return re.search(r"wins|Draw|Stalemate", program.text()) is not None
+    SIZES = ((12, 40), (60, 200), (24, 80))
+    MOST_MOVES = 150
 
-    def put(self, program, start, target, number):
-        """Puts a piece from one square on another; tells whether the engine has answered."""
-        for key in ("f", start[0], start[1]):
+    def fen(self, program, number):
+        """The position before our move of that number, as the program tells it."""
+        program.line("fen")
+        told = re.compile(rf"(?m)^[1-8a-zA-Z/]+ w [-A-Za-z]+ [-a-h36]+ \d+ {number}$")
+        program.wait(lambda: told.search(program.text()))
+        return told.search(program.text()).group(0)
+
+    def go_to(self, program, square):
+        for key in ("f", square[0], square[1]):
             program.press(key)
+        program.wait_for(square + " ")
+
+    def put(self, program, move):
+        """Takes a piece up and puts it down, key by key."""
+        self.go_to(program, move[:2])
         program.press("enter")
-        program.wait(lambda: re.search("Taken up|Nothing to take up|Not your piece",
-                                       program.text()))
-        if "Taken up" not in program.text():
-            return False
-        for key in ("f", target[0], target[1]):
-            program.press(key)
+        program.wait_for("Taken up")
+        self.go_to(program, move[2:4])
         program.press("enter")
+        if promotion := move[4:]:
+            program.wait_for("Promotion: ")
+            program.press(promotion)
+
+    def move(self, program, move, number):
+        """Plays a move, by keys or typed by turns; tells whether the game goes on after it."""
+        if number % 2:
+            self.put(program, move)
+        else:
+            program.line(move)
         answered = re.compile(rf"\b{number}\.\.\. \S+")
-        refused = f"{start}{target}: "
-        program.wait(lambda: answered.search(program.text()) or refused in program.text()
-                     or self.is_over(program))
-        if answered.search(program.text()) or self.is_over(program):
-            return True
-        program.press("escape")
-        program.wait_for("Put back")
-        return False
+        over = re.compile(r"\bwins\b|\bDraw\b")
+        program.wait(lambda: answered.search(program.text()) or over.search(program.text()))
+        return not over.search(program.text())
+
+    def play_to_mate(self, program, adviser):
+        """All positions in which it was our move."""
+        positions = []
+        for number in range(1, self.MOST_MOVES):
+            program.resize(24, 80)
+            positions.append(self.fen(program, number))
+            program.resize(*self.SIZES[number % 3])
+            program.press("o")
+            program.wait_for(" square")
+            if not self.move(program, adviser.best(positions[-1]), number):
+                return positions
+        raise AssertionError("no mate")
+
+    def check_kept(self, program, positions):
+        """The score in the store leads through all positions that were told, and to the mate."""
+        pgn = program.tool("games", "--pgn", "all")
+        self.assertIn('[Result "1-0"]', pgn)
+        self.assertRegex(pgn, r"\S+#\s+(\{[^}]*\}\s+)?1-0\s*$")
+        kept = program.tool("convert", "--to", "fen", "-", typed=pgn).splitlines()
+        self.assertEqual(kept[1::2], positions[1:])
 
     def play(self, profile):
-        sizes = [(12, 40), (60, 200), (24, 80)]
-        steps = ["e2e4", "d2d3", "c2c3", "h2h3", "a2a3", "g2g3", "b2b3", "f2f3"]
-        with Program(*ENGINE, "--profile", profile) as program:
+        with Program(*ENGINE, "--profile", profile) as program, Adviser() as adviser:
             program.wait_for("against")
-            number = 1
-            for step in steps:
-                if self.put(program, step[:2], step[2:], number):
-                    number += 1
-                if self.is_over(program):
-                    break
-                program.resize(*sizes[number % 3])
-                program.press("o")
-                program.wait_for(" square")
-            self.assertGreater(number, 1)
-            if not self.is_over(program):
-                program.line("resign")
-                program.wait_for("yes or no?")
-                program.line("yes")
-                program.wait(lambda: self.is_over(program))
+            positions = self.play_to_mate(program, adviser)
+            told = " ".join(program.text().split())
+            self.assertRegex(told, rf"\b{len(positions)} \S+#, [\w ,]+checkmate ")
+            self.assertIn("Checkmate. White wins", told)
+            program.resize(24, 80)
+            program.line("turn")
+            program.wait_for("Checkmate. White wins")
+            program.line("e4")
+            program.wait_for("e4: the game is over")
             program.line("quit")
             program.wait_for_end()
             self.assertEqual(program.status, 0)
+            check_restored(self, program)
+            self.assertIn("Goodbye", program.text())
+            self.check_kept(program, positions)
 
     def test_in_the_voice_profile(self):
         self.play("voice")

@@ -4,6 +4,7 @@
 import re
 import sys
 
+import at_terminal
 import braille
 import hear
 import player
@@ -58,6 +59,33 @@ GAME = (
     ("n", ""),
     (ENTER, "Move 4, White to move. White's clock is running"),
 )
+# The rest of the game, to the mate.
+END = (
+    ("5", "e5 black pawn"),
+    ("a", "d5 empty"),
+    ("a", "c5 empty"),
+    ("a", "b5 white bishop"),
+    (ENTER, "Taken up: b5 white bishop"),
+    ("s", "b4 empty"),
+    ("d", "c4 empty"),
+    (ENTER, "4 Bc4, Läufer Cesar vier"),
+    ("=g8e7", "4... Nge7, Springer Gustav nach Eva sieben"),
+    ("i", "Line:"),
+    ("N", ""),
+    ("g", ""),
+    ("5", ""),
+    (ENTER, "5 Ng5, Springer Gustav fünf"),
+    ("=h7h6", "5... h6, Bauer Hector sechs"),
+    ("d", "d4 empty"),
+    ("a", "c4 white bishop"),
+    (" ", "Taken up: c4 white bishop"),
+    ("7", "c7 black pawn"),
+    ("d", "d7 black pawn"),
+    ("d", "e7 black knight"),
+    ("d", "f7 black pawn"),
+    (" ", "6 Bxf7#, Läufer schlägt Felix sieben, matt\nCheckmate. White wins"),
+    ("l", "6 Bxf7#, Läufer schlägt Felix sieben, matt"),
+)
 # What review finds afterwards, each on its own line.
 MOVES = [sentence for _, sentence in GAME if re.match(r"\d+(\.\.\.)? \S+, ", sentence)]
 MOVES = list(dict.fromkeys(MOVES))
@@ -79,22 +107,47 @@ def listen(reader, program):
         with terminal:
             speech.wait_for(hear.GREETING)
             speech.wait_for("Move 1, White to move. White's clock is running")
-            begin = speech.count()
-            for what, sentence in GAME:
-                start, shown = speech.count(), terminal.size()
-                play(what, table, terminal)
-                if sentence:
-                    speech.wait_for(sentence, start)
-                else:
-                    terminal.wait_for(what, shown)
-            # Each was heard once, whole and alone.
-            heard = hear.told(speech, begin)
-            wanted = plain(" ".join(sentence for _, sentence in GAME))
-            assert heard == wanted, f"heard {heard!r}, not {wanted!r}"
+            hear_all(GAME, table, terminal, speech)
             hear_times(terminal, speech)
+            hear_all(END, table, terminal, speech)
             # Fenrir ends with the program, at times before it has spoken the last line.
             if reader == "yasr":
                 hear_farewell(terminal, speech)
+        check_kept(program, table)
+    hear_again_in_ascii(reader, program)
+
+
+def hear_again_in_ascii(reader, program):
+    """What is said again is heard again, also where there are no letters but those of ASCII."""
+    with player.table(program, "screen-reader", *TIMED, interface="screen") as table:
+        environment = dict(table.environment, LANG="C")
+        terminal, speech = speaking.UNDER[reader](table.command, environment, table.folder)
+        with terminal:
+            speech.wait_for("Move 1, White to move. White's clock is running")
+            hear_all(GAME[:1] * 4, table, terminal, speech)
+
+
+def hear_all(game, table, terminal, speech):
+    """Each sentence is heard once, whole and alone; of a typed key at most itself, if the reader
+    has time for it."""
+    begin = speech.count()
+    for what, sentence in game:
+        start, shown = speech.count(), terminal.size()
+        play(what, table, terminal)
+        if sentence:
+            speech.wait_for(sentence, start)
+        else:
+            terminal.wait_for(what, shown)
+    heard = hear.told(speech, begin)
+    wanted = "".join(re.escape(plain(sentence)) + " " if sentence else f"(?:{what} ?)?"
+                     for what, sentence in game)
+    assert re.fullmatch(wanted, heard + " "), f"heard {heard!r}, not {wanted!r}"
+
+
+def check_kept(program, table):
+    """The game is in the store with its result."""
+    listed = at_terminal.saved_games(program, table)
+    assert re.fullmatch(r"1: .*, 6 moves, 1-0\n", listed), listed
 
 
 def hear_times(terminal, speech):
@@ -111,34 +164,44 @@ def hear_farewell(terminal, speech):
     """Said once, although the screen is left for the shell's."""
     start = speech.count()
     terminal.type("\x04")
-    speech.wait_for("Goodbye. The game is kept: annabella resume goes on with it", start)
+    speech.wait_for("Goodbye", start)
     terminal.wait_for_end()
     assert hear.told(speech, start).count("Goodbye") == 1, hear.told(speech, start)
 
 
 def touch(cells, program):
-    """The news begins at the first cell; what needs more cells is found to the right."""
     with player.table(program, "screen-reader", *TIMED, interface="screen") as table, \
             braille.Console([table.command], table.environment) as console, \
             braille.Display(cells, table.folder) as display:
         display.wait_for("^You play White")
-        typing = False
-        for what, sentence in GAME:
-            start = display.count() - 1  # what is said again may stand there already
-            play(what, table, console)
-            if typing and what != ENTER:
-                # Under the fingers is what is typed; the news is found above.
-                console.wait_for(sentence)
-                continue
-            typing = sentence == "Line:"
-            display.wait_for(f"^{re.escape(sentence[:cells].rstrip())}$", start)
-            if rest := sentence[cells:2 * cells].strip():
-                start = display.count()
-                display.press("FWINRT")
-                display.wait_for(f"^{re.escape(rest)}$", start)
+        feel_all(GAME, table, console, display, cells)
         console.type("t")
         display.wait_for("^White: 1 hour", display.count() - 1)
         review(console)
+        feel_all(END, table, console, display, cells)
+        check_kept(program, table)
+
+
+def feel_all(game, table, console, display, cells):
+    """The news begins at the first cell; what needs more cells is found to the right, and what is
+    said beside it below."""
+    typing = False
+    for what, sentence in game:
+        start = display.count() - 1  # what is said again may stand there already
+        play(what, table, console)
+        first, *below = sentence.split("\n")
+        if typing and what != ENTER:
+            # Under the fingers is what is typed; the news is found above.
+            console.wait_for(first)
+            continue
+        typing = first == "Line:"
+        display.wait_for(f"^{re.escape(first[:cells].rstrip())}$", start)
+        if rest := first[cells:2 * cells].strip():
+            start = display.count()
+            display.press("FWINRT")
+            display.wait_for(f"^{re.escape(rest)}$", start)
+        for line in below:
+            console.wait_for(line)
 
 
 def review(console):

@@ -43,7 +43,7 @@ class Speech:
 
 def plain(text):
     """Words alone: readers part and join utterances, and leave out signs, as they like."""
-    return " ".join(re.sub(r"[^\w/+=#-]+", " ", text).split())
+    return " ".join(re.sub(r"[^\w/+=-]+", " ", text).split())
 
 
 class _Client(socketserver.StreamRequestHandler):

@@ -43,14 +43,12 @@ std::string name_of(const Wish& wish)
         wish);
 }
 
-std::unique_ptr<screen::Keyboard> keyboard(const std::string& name)
+keymaps::Keymap keymap(const std::string& name)
 {
     std::vector<keymaps::KeymapFault> faults;
-    auto keymap = keymaps::Keymap::load(
+    return keymaps::Keymap::load(
         keymaps::keymap_file(name.empty() ? "default" : name, "keymaps"),
         [](std::string_view) { return true; }, faults);
-    return std::make_unique<screen::Keyboard>(
-        std::move(keymap), [](const std::string&) { return std::vector<std::string>{}; });
 }
 
 engine::FaultKind fault(const std::string& name)
@@ -113,7 +111,11 @@ bool Dialogue::settle(std::string_view name, const std::string& value)
         Row{"screen",
             [](Dialogue& d, auto& v) {
                 d.options_.interface = Interface::screen;
-                d.keyboard_ = keyboard(v);
+                d.options_.keymap = keymap(v);
+                d.keyboard_ =
+                    std::make_unique<screen::Keyboard>(d.options_.keymap, [](const std::string&) {
+                        return std::vector<std::string>{};
+                    });
             }},
         Row{"tournament",
             [](Dialogue& d, auto&) {

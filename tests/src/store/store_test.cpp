@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 using namespace client::store;
+using namespace std::chrono_literals;
 using tests::at;
 using tests::Folder;
 using tests::head;
@@ -81,6 +82,33 @@ TEST_CASE("a game comes back as it was left", "[src][store]")
     tests::play(goes_on, {"Nc6", "Bb5"}, 40);
     CHECK_FALSE(store.keep(open, goes_on));
     CHECK(store.load(*id)->game == goes_on);
+}
+
+TEST_CASE("a game comes back with the time that has run since its last move", "[src][store]")
+{
+    const Folder folder;
+    rules::Game game{head().options};
+    tests::play(game, {"e4"});
+    const auto last = game.events().back().at;
+    {
+        Store store{folder.path()};
+        const auto open = store.begin(head());
+        store.reach(open, last + 3s);  // it is not on the disk yet
+        CHECK_FALSE(store.keep(open, game));
+        CHECK(store.load_latest()->reached == last);
+        store.reach(open, last + 5s);
+        store.reach(open, last + 10s);
+    }
+    Store store{folder.path()};
+    const auto saved = store.load_latest();
+    REQUIRE(saved);
+    CHECK(saved->reached == last + 10s);
+
+    // Whatever happens later is the last that is known.
+    const auto open = store.resume(*saved);
+    game.apply(rules::events::Play{rules::Color::black, "e5"}, last + 20s);
+    CHECK_FALSE(store.keep(open, game));
+    CHECK(store.load_latest()->reached == last + 20s);
 }
 
 TEST_CASE("a move that was taken back is taken back in the store too", "[src][store]")
