@@ -6,11 +6,11 @@
 #include "src/braille/console.hpp"
 #include "src/chosen_keymap.hpp"
 #include "src/places.hpp"
+#include "src/play/interface_choice.hpp"
 #include "src/printable.hpp"
 #include "src/screen/session_scene.hpp"
 #include "src/settings/settings.hpp"
 #include "src/store/store_words.hpp"
-#include "src/terminal_kind.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -30,25 +30,6 @@ FirstStart first_questions(const PlayOptions& options)
     if (is_at_terminal())
         return {options.profile, options.announce};
     return {options.profile.value_or("screen-reader"), options.announce.value_or("fide")};
-}
-
-bool wants_screen(const PlayOptions& options, Profile profile)
-{
-    const bool in_cells = options.braille == "cells" || options.braille == "brlapi";
-    const bool by_profile = !in_cells && (profile == Profile::voice || profile == Profile::sighted);
-    return is_at_terminal() && (options.ui ? *options.ui == "screen" : by_profile);
-}
-
-screen::ScreenStyle style_of(const PlayOptions& options, Profile profile)
-{
-    using namespace screen;
-    const auto* const theme = std::ranges::find(theme_names, options.theme);
-    return {.layout = profile == Profile::sighted ? Layout::board : Layout::announcements,
-            .theme = static_cast<Theme>(theme - theme_names.begin()),
-            .board_size = options.board_size == "large" ? BoardSize::large : BoardSize::normal,
-            .figures = options.figures == "letters" ? Figures::letters : Figures::figurines,
-            .characters = options.words.ascii ? Characters::ascii : Characters::unicode,
-            .review = profile == Profile::screen_reader ? Review::told : Review::facts};
 }
 
 std::vector<TextLine> plain(const std::vector<std::string>& texts)
@@ -115,8 +96,7 @@ void Table::sit_down()
 {
     silence_.cancel();
     options_.words.announce = first_.announce();
-    if (is_at_terminal() && !Terminal::has_unicode())
-        options_.words.ascii = true;
+    fit_to_terminal(options_.words);
     profile_ = profile_from(first_.profile()).value();
     words_ = std::make_unique<tools::ChosenWords>(options_.words);
     const auto voice = voice_of(options_, profile_);
@@ -146,12 +126,11 @@ ConsoleEvents Table::console_events()
 
 void Table::open_console()
 {
-    const bool screen = wants_screen(options_, profile_);
-    const bool possible = screen && terminal_can_be_screen();
+    const auto choice = choose_interface(options_, profile_);
     auto& options = seating_.options;
-    options.interface = possible ? Interface::screen : Interface::line;
+    options.interface = choice.interface;
     options.board_form = board_form(profile_);
-    if (possible) {
+    if (choice.interface == Interface::screen) {
         console_.reset();
         console_ = screen_console();
         return;
@@ -160,8 +139,7 @@ void Table::open_console()
         console_.reset();
         console_ = line_console();
     }
-    const bool wanted = screen || (!is_at_terminal() && options_.ui == "screen");
-    if (wanted)
+    if (choice.line_instead)
         console_->print({{words_->language().say("line-instead"), Tone::complaint}}, "");
 }
 
@@ -190,7 +168,7 @@ std::unique_ptr<Console> Table::screen_console()
     const CommandNames names{words_->language()};
     std::vector<keymaps::KeymapFault> faults;
     auto keymap = chosen_keymap(
-        options_.keymap, names,
+        options_.keymap, player_keys(names),
         options_.words.notation ? std::optional{words_->letters()} : std::nullopt, faults);
     tell_faults(faults);
     const auto style = style_of(options_, profile_);

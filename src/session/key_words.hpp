@@ -23,5 +23,10 @@ keys_of(const speech::Lexicon& lexicon, const keymaps::Keymap& keymap, std::stri
                                       const CommandNames& names,
                                       const speech::Word& keys,
                                       std::string_view command);
+/// The same of a command by what it is called and its help.
+[[nodiscard]] speech::Word meaning_of(const speech::Lexicon& lexicon,
+                                      const speech::Word& keys,
+                                      std::string_view called,
+                                      speech::Message help);
 
 }  // namespace client
