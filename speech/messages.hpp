@@ -456,7 +456,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"read-no-more", ""},
     MessageRow{"read-more", ""},
     MessageRow{"read-what", ""},
-    MessageRow{"read-pace", "time"},
+    MessageRow{"read-pace", "time by"},
     MessageRow{"read-stopped", ""},
     MessageRow{"read-not-reading", ""},
     MessageRow{"read-no-move", "number"},

@@ -333,13 +333,34 @@ Settings settings_of(const PlayOptions& options)
     return is_at_terminal() ? read_settings(options.config) : read_settings_named(options.config);
 }
 
+/// The settings but for those that are not wanted.
+template <class Unwanted>
+void use_settings_but(CLI::App& parser,
+                      const PlayOptions& options,
+                      std::ostream& err,
+                      Unwanted unwanted)
+{
+    auto settings = settings_of(options);
+    std::erase_if(settings.all, unwanted);
+    apply_settings(settings, parser);
+    tell_faults(settings, tools::ChosenWords{options.words}.language(), err);
+}
+
+bool is_keymap(const Setting& setting)
+{
+    return setting.name.ends_with("keymap");
+}
+
 }  // namespace
 
 void use_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err)
 {
-    auto settings = settings_of(options);
-    apply_settings(settings, parser);
-    tell_faults(settings, tools::ChosenWords{options.words}.language(), err);
+    use_settings_but(parser, options, err, [](const Setting&) { return false; });
+}
+
+void use_reader_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err)
+{
+    use_settings_but(parser, options, err, is_keymap);
 }
 
 void use_personal_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err)
@@ -347,13 +368,10 @@ void use_personal_settings(CLI::App& parser, const PlayOptions& options, std::os
     CLI::App game;
     PlayOptions unused;
     add_game_options(game, unused);
-    auto settings = settings_of(options);
-    std::erase_if(settings.all, [&](const Setting& setting) {
-        return setting.name == "announce" || setting.name.ends_with("keymap") ||
+    use_settings_but(parser, options, err, [&](const Setting& setting) {
+        return setting.name == "announce" || is_keymap(setting) ||
                game.get_option_no_throw("--" + setting.name) != nullptr;
     });
-    apply_settings(settings, parser);
-    tell_faults(settings, tools::ChosenWords{options.words}.language(), err);
 }
 
 }  // namespace client::play

@@ -76,6 +76,8 @@ sound_choice(const PlayOptions& options, const speech::VoiceChoice& voice, rules
 
 /// The command line wins over the settings file, whose faults are named.
 void use_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err);
+/// The same for who reads games: he has other keys.
+void use_reader_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err);
 /// The same beside a game of one's own: who speaks and how, but not what the file settles for own
 /// games, their words and their keys.
 void use_personal_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err);

@@ -112,6 +112,14 @@ void Speaking::say(const Utterance& utterance)
     watch();
 }
 
+void Speaking::read_out(const std::vector<std::string>& lines, const std::string& language)
+{
+    std::string all;
+    for (const auto& line : lines)
+        all += line + ". ";
+    say({all, all, language});
+}
+
 void Speaking::say(std::vector<Utterance> utterances)
 {
     if (!speaker_)

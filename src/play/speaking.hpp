@@ -11,6 +11,7 @@
 #include <asio/steady_timer.hpp>
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace client::play {
@@ -29,6 +30,8 @@ public:
     /// `turn` is the side that asked.
     void tell(tools::ChosenWords& words, const Tidings& tidings, rules::Color turn);
     void say(const speech::Utterance& utterance);
+    /// Lines of a message as one utterance.
+    void read_out(const std::vector<std::string>& lines, const std::string& language);
     /// Several at once: answers are one, with the sounds and the ear that the player wants.
     void say(std::vector<speech::Utterance> utterances);
     [[nodiscard]] bool is_silent() const { return !speaker_ || speaker_->is_silent(); }

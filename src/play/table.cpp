@@ -6,12 +6,12 @@
 #include "src/braille/console.hpp"
 #include "src/chosen_keymap.hpp"
 #include "src/places.hpp"
+#include "src/play/interface_choice.hpp"
 #include "src/printable.hpp"
 #include "src/screen/echo_words.hpp"
 #include "src/screen/session_scene.hpp"
 #include "src/settings/settings.hpp"
 #include "src/store/store_words.hpp"
-#include "src/terminal_kind.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -31,25 +31,6 @@ FirstStart first_questions(const PlayOptions& options)
     if (is_at_terminal())
         return {options.profile, options.announce};
     return {options.profile.value_or("screen-reader"), options.announce.value_or("fide")};
-}
-
-bool wants_screen(const PlayOptions& options, Profile profile)
-{
-    const bool in_cells = options.braille == "cells" || options.braille == "brlapi";
-    const bool by_profile = !in_cells && (profile == Profile::voice || profile == Profile::sighted);
-    return is_at_terminal() && (options.ui ? *options.ui == "screen" : by_profile);
-}
-
-screen::ScreenStyle style_of(const PlayOptions& options, Profile profile)
-{
-    using namespace screen;
-    const auto* const theme = std::ranges::find(theme_names, options.theme);
-    return {.layout = profile == Profile::sighted ? Layout::board : Layout::announcements,
-            .theme = static_cast<Theme>(theme - theme_names.begin()),
-            .board_size = options.board_size == "large" ? BoardSize::large : BoardSize::normal,
-            .figures = options.figures == "letters" ? Figures::letters : Figures::figurines,
-            .characters = options.words.ascii ? Characters::ascii : Characters::unicode,
-            .review = profile == Profile::screen_reader ? Review::told : Review::facts};
 }
 
 tidings::Said said(const speech::Lexicon& language, tidings::Kind kind, const std::string& sentence)
@@ -112,13 +93,10 @@ void Table::ask_first()
 void Table::ask(const std::vector<std::string>& lines)
 {
     show(plain(lines));
-    std::string all;
-    for (const auto& line : lines)
-        all += line + ". ";
     silence_.expires_after(start_.is_heard() ? std::chrono::seconds{0} : std::chrono::seconds{4});
-    silence_.async_wait([this, all](const std::error_code& error) {
+    silence_.async_wait([this, lines](const std::error_code& error) {
         if (!error)
-            speaking_->say({all, all, words_->language().voice()});
+            speaking_->read_out(lines, words_->language().voice());
     });
 }
 
@@ -126,8 +104,7 @@ void Table::sit_down()
 {
     silence_.cancel();
     options_.words.announce = start_.announce();
-    if (is_at_terminal() && !Terminal::has_unicode())
-        options_.words.ascii = true;
+    fit_to_terminal(options_.words);
     profile_ = profile_from(start_.profile()).value();
     words_ = std::make_unique<tools::ChosenWords>(options_.words);
     const auto voice = voice_of(options_, profile_);
@@ -157,12 +134,11 @@ ConsoleEvents Table::console_events()
 
 void Table::open_console()
 {
-    const bool screen = wants_screen(options_, profile_);
-    const bool possible = screen && terminal_can_be_screen();
+    const auto choice = choose_interface(options_, profile_);
     auto& options = seating_.options;
-    options.interface = possible ? Interface::screen : Interface::line;
+    options.interface = choice.interface;
     options.board_form = board_form(profile_);
-    if (possible) {
+    if (choice.interface == Interface::screen) {
         console_.reset();
         console_ = screen_console();
         return;
@@ -171,8 +147,7 @@ void Table::open_console()
         console_.reset();
         console_ = line_console();
     }
-    const bool wanted = screen || (!is_at_terminal() && options_.ui == "screen");
-    if (wanted)
+    if (choice.line_instead)
         tell_first(words_->language().say("line-instead"));
 }
 
@@ -206,7 +181,7 @@ std::unique_ptr<Console> Table::screen_console()
     const CommandNames names{words_->language()};
     std::vector<keymaps::KeymapFault> faults;
     auto keymap = chosen_keymap(
-        options_.keymap, names,
+        options_.keymap, player_keys(names),
         options_.words.notation ? std::optional{words_->letters()} : std::nullopt, faults);
     tell_faults(faults);
     seating_.options.keymap = keymap;
@@ -382,10 +357,7 @@ void Table::on_screen(wishes::ScreenAct act)
         then_.emplace_back([this] { take(inputs::NoMorePages{}); });
         return;
     }
-    std::string all;
-    for (const auto& line : page)
-        all += line + ". ";
-    speaking_->say({all, all, words_->language().voice()});
+    speaking_->read_out(page, words_->language().voice());
 }
 
 void Table::echo(const screen::Echo& key)

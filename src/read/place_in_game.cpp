@@ -109,6 +109,15 @@ bool PlaceInGame::enter(std::size_t number)
     return true;
 }
 
+bool PlaceInGame::enter_next()
+{
+    if (others().empty())
+        return false;
+    const auto next = score_.alternative(at_);
+    at_ = next ? *next : *score_.next(*score_.previous(at_));
+    return true;
+}
+
 bool PlaceInGame::leave()
 {
     for (auto node = at_; node != NodeId::root; node = *score_.previous(node))

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] rules::MoveFacts facts_of(rules::NodeId node) const;
     /// Into the variation of that number, counted from 1.
     bool enter(std::size_t number);
+    /// Into the next variation, and behind the last one to the main move again.
+    bool enter_next();
     /// Out of the variation: to the move that it would replace.
     bool leave();
 

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/fen.hpp"
-#include "rules/san.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
-#include "speech/text.hpp"
 #include "src/printable.hpp"
-#include "src/read/read_rows.hpp"
-#include "src/session/session.hpp"
+#include "src/read/read_session.hpp"
 #include "src/session/typed_move.hpp"
 
 #include <algorithm>
@@ -20,77 +17,27 @@ namespace {
 using tidings::Kind;
 
 /// How many games are told at once.
-constexpr std::size_t page = 10;
+constexpr std::size_t games_at_once = 10;
 /// How many are looked at before a typed line is heard again.
 constexpr std::size_t slice = 500;
 
 constexpr rules::Duration fastest = std::chrono::seconds{1};
 constexpr rules::Duration slowest = std::chrono::minutes{1};
 
-/// The game as far as it was read. Some were played on after the Laws had ended them: then the
-/// position alone is what can be asked about.
-rules::Game game_so_far(const PlaceInGame& place)
-{
-    rules::GameOptions options;
-    options.mode = rules::Mode::guarded;
-    options.start = rules::Placement{place.score().initial()};
-    rules::Game game{options};
-    const rules::Instant start{};
-    game.apply(rules::events::Start{}, start);
-    auto position = place.score().initial();
-    const auto moves = place.moves();
-    for (const auto move : moves) {
-        game.apply(rules::events::Play{position.turn(), write_san(position, move)}, start);
-        game.apply(rules::events::Press{position.turn()}, start);
-        position.play_unchecked(move);
-    }
-    if (game.record().size() == moves.size())
-        return game;
-    options.start = rules::Placement{position};
-    return rules::Game{options};
-}
-
 }  // namespace
 
-std::span<const ReadSession::Row> ReadSession::table()
+ReadSession::Handler ReadSession::handler_of(ReadVerb verb)
 {
     using S = ReadSession;
-    static constexpr std::array rows{
-        Row{"forward", "+", true, &S::forward, "help-read-forward"},
-        Row{"back", "-", true, &S::back, "help-read-back"},
-        Row{"start", "", true, &S::start, "help-read-start"},
-        Row{"end", "", true, &S::end, "help-read-end"},
-        Row{"go", "", true, &S::go, "help-read-go"},
-        Row{"variations", "", true, &S::variations, "help-read-variations"},
-        Row{"variation", "v", true, &S::variation, "help-read-variation"},
-        Row{"main", "", true, &S::main_line, "help-read-main"},
-        Row{"comment", "", true, &S::comment, "help-read-comment"},
-        Row{"tags", "", true, &S::tags, "help-read-tags"},
-        Row{"read", "r", true, &S::read_on, "help-read-read"},
-        Row{"stop", "", false, &S::stop, "help-read-stop"},
-        Row{"faster", "", false, &S::faster, "help-read-faster"},
-        Row{"slower", "", false, &S::slower, "help-read-slower"},
-        Row{"list", "", false, &S::list, "help-read-list"},
-        Row{"more", "", false, &S::more, "help-read-more"},
-        Row{"find", "", false, &S::find, "help-read-find"},
-        Row{"game", "", false, &S::game, "help-read-game"},
-        Row{"next", "", false, &S::next, "help-read-next"},
-        Row{"previous", "", false, &S::previous, "help-read-previous"},
-        Row{"play", "", true, &S::play, "help-read-play"},
-        Row{"again", "", false, &S::again, "help-read-again"},
-        Row{"help", "?", false, &S::help, "help-read-help"},
-        Row{"quit", "q", false, &S::quit, "help-read-quit"},
+    // In the order of the verbs.
+    static constexpr std::array handlers{
+        &S::forward,   &S::back,    &S::start, &S::end,     &S::go,   &S::variations, &S::variation,
+        &S::main_line, &S::comment, &S::tags,  &S::read_on, &S::stop, &S::faster,     &S::slower,
+        &S::list,      &S::more,    &S::page,  &S::find,    &S::game, &S::next,       &S::previous,
+        &S::play,      &S::again,   &S::help,  &S::quit,
     };
-    return rows;
-}
-
-Tidings ReadSession::ask_about_position(const Command& command)
-{
-    SessionOptions options;
-    options.board_form = board_form_;
-    auto game = game_so_far(*game_);
-    options.game = game.options();
-    return Session{options, std::move(game), *words_}.handle(command, {}).tidings;
+    static_assert(handlers.size() == static_cast<std::size_t>(ReadVerb::quit) + 1);
+    return handlers.at(static_cast<std::size_t>(verb));
 }
 
 bool ReadSession::follow_typed_move(std::string_view line)
@@ -147,7 +94,7 @@ void ReadSession::end(const std::string&)
 void ReadSession::go(const std::string& argument)
 {
     if (!obey_number(argument))
-        refuse("read-misfit", {{"command", "go"}});
+        refuse("read-misfit", {{"command", std::string_view{names_.name(ReadVerb::go)}}});
 }
 
 void ReadSession::variations(const std::string&)
@@ -160,13 +107,15 @@ void ReadSession::variations(const std::string&)
 
 void ReadSession::variation(const std::string& argument)
 {
-    const auto number = number_or(argument, 1);
+    const auto number = number_or(argument, 0);
     if (!number)
         return;
     if (game_->others().empty())
         return refuse("read-no-variation");
     const auto shown = std::to_string(*number);
-    if (!game_->enter(static_cast<std::size_t>(*number)))
+    if (argument.empty())
+        game_->enter_next();
+    else if (!game_->enter(static_cast<std::size_t>(*number)))
         return refuse("read-no-such-variation", {{"number", std::string_view{shown}}});
     tell_place();
 }
@@ -202,13 +151,13 @@ void ReadSession::read_on(const std::string& argument)
         pace_ = std::min<rules::Duration>(std::chrono::seconds{*seconds}, slowest);
     if (pace_ >= std::chrono::seconds{1})
         tell_pace();
-    due_ = now_;
+    read_on_after({});
 }
 
 void ReadSession::tell_pace()
 {
     const auto time = time_words(teller_.language(), pace_, speech::Verbosity::full);
-    answer("read-pace", {{"time", time}});
+    answer("read-pace", {{"time", time}, {"by", on_screen() ? "key" : "line"}});
 }
 
 void ReadSession::stop(const std::string&)
@@ -222,7 +171,7 @@ void ReadSession::faster(const std::string&)
     pace_ = std::max(fastest, pace_ * 2 / 3);
     tell_pace();
     if (game_)
-        due_ = now_ + pace_;
+        read_on_after(pace_);
 }
 
 void ReadSession::slower(const std::string&)
@@ -230,7 +179,7 @@ void ReadSession::slower(const std::string&)
     pace_ = std::min(slowest, std::max(fastest, pace_ * 3 / 2));
     tell_pace();
     if (game_)
-        due_ = now_ + pace_;
+        read_on_after(pace_);
 }
 
 void ReadSession::search(Query query, std::size_t first, std::size_t wanted)
@@ -249,7 +198,8 @@ ReadReply ReadSession::work()
             answer_heading(*heading);
         }
     }
-    return reply();
+    // On the screen each answer takes the place of the one before: all that is found comes at once.
+    return on_screen() && searching() ? ReadReply{} : reply();
 }
 
 void ReadSession::answer_heading(const Heading& heading)
@@ -265,7 +215,7 @@ void ReadSession::answer_heading(const Heading& heading)
 void ReadSession::list(const std::string& argument)
 {
     if (const auto first = number_or(argument, static_cast<int>(number_)))
-        search(Query{""}, static_cast<std::size_t>(std::max(1, *first)), page);
+        search(Query{""}, static_cast<std::size_t>(std::max(1, *first)), games_at_once);
 }
 
 void ReadSession::more(const std::string&)
@@ -275,12 +225,20 @@ void ReadSession::more(const std::string&)
     search_->running = true;
 }
 
+void ReadSession::page(const std::string&)
+{
+    if (on_screen())
+        reply_.wishes.emplace_back(wishes::OnScreen{wishes::ScreenAct::turn_page});
+    else
+        refuse("only-on-screen", {{"command", std::string_view{names_.name(ReadVerb::page)}}});
+}
+
 void ReadSession::find(const std::string& argument)
 {
     Query query{argument};
     if (query.empty())
         return refuse("read-what");
-    search(std::move(query), 1, page);
+    search(std::move(query), 1, games_at_once);
 }
 
 bool ReadSession::open_game(std::size_t number)
@@ -296,6 +254,7 @@ bool ReadSession::open_game(std::size_t number)
     }
     number_ = number;
     game_.reset();
+    board_.clear();
     if (!*found) {
         tell(Kind::refusal, teller_.damage(found->error()));
         return false;
@@ -305,6 +264,11 @@ bool ReadSession::open_game(std::size_t number)
     if (const auto lines = teller_.remarks(*game_); !lines.empty())
         reply_.tidings.push_back(teller_.said(Kind::answer, lines));
     return true;
+}
+
+std::string ReadSession::players() const
+{
+    return teller_.players(heading_of(game_->score(), number_));
 }
 
 void ReadSession::game(const std::string& argument)
@@ -336,21 +300,38 @@ void ReadSession::play(const std::string&)
 
 void ReadSession::again(const std::string&)
 {
-    reply_.tidings = latest_;
+    for (auto tiding : latest_) {
+        if (auto* const told = std::get_if<tidings::Played>(&tiding))
+            told->telling = tidings::Telling::retold;
+        reply_.tidings.push_back(std::move(tiding));
+    }
 }
 
 void ReadSession::help(const std::string& argument)
 {
-    const auto asked = rows_.find(speech::fold(argument));
+    const auto asked = names_.find(argument);
+    const auto other = names_.of_game().find(argument);
+    if (!asked && other && serves_reader(*other))
+        return ask_board(Command{Verb::help, argument});
     std::vector<speech::Word> lines;
-    for (std::size_t i = 0; i < table().size(); ++i) {
-        if (asked != rows_.end() && asked->second != i)
-            continue;
-        const auto& row = table()[i];
-        lines.push_back(teller_.in_words(
-            "read-tag", {{"name", row.name}, {"value", teller_.in_words(row.help)}}));
-    }
+    for (const auto& row : read_table())
+        if (!asked || *asked == row.verb)
+            lines.push_back(
+                teller_.in_words("read-tag", {{"name", std::string_view{names_.name(row.verb)}},
+                                              {"value", teller_.in_words(row.help)}}));
+    if (!asked)
+        lines.push_back(questions());
     reply_.tidings.push_back(teller_.said(Kind::answer, lines));
+}
+
+/// What can be asked of the position.
+speech::Word ReadSession::questions() const
+{
+    std::string commands;
+    for (const auto& row : command_table())
+        if (row.topic == Topic::position)
+            commands += (commands.empty() ? "" : ", ") + names_.of_game().name(row.verb);
+    return teller_.in_words("topic-position", {{"commands", std::string_view{commands}}});
 }
 
 void ReadSession::quit(const std::string&)

@@ -2,12 +2,14 @@
 #include "src/read/read_session.hpp"
 
 #include "speech/messages.hpp"
-#include "speech/text.hpp"
 #include "src/printable.hpp"
-#include "src/read/read_rows.hpp"
+#include "src/script/words.hpp"
+#include "src/session/key_words.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <iterator>
 #include <utility>
 
 namespace client::reading {
@@ -18,28 +20,23 @@ using tidings::Kind;
 
 constexpr rules::Duration usual_pace = std::chrono::seconds{3};
 
-std::string_view trimmed(std::string_view text)
+/// Commands of a game that need no position.
+bool needs_position(Verb verb)
 {
-    const auto first = text.find_first_not_of(" \t\r");
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+    static constexpr std::array others{Verb::type, Verb::learn, Verb::release, Verb::silent,
+                                       Verb::law};
+    return std::ranges::find(others, verb) == others.end();
 }
 
 }  // namespace
 
-ReadSession::ReadSession(Shelf& shelf, tools::ChosenWords& words, BoardForm board_form)
-    : shelf_{&shelf}, words_{&words}, teller_{words}, board_form_{board_form},
-      questions_{words.language()}, pace_{usual_pace}
+ReadSession::ReadSession(Shelf& shelf,
+                         tools::ChosenWords& words,
+                         BoardForm board_form,
+                         Interface interface)
+    : shelf_{&shelf}, words_{&words}, teller_{words}, interface_{interface},
+      names_{words.language()}, board_{words, interface, board_form}, pace_{usual_pace}
 {
-    for (std::size_t i = 0; i < table().size(); ++i) {
-        rows_.try_emplace(std::string{table()[i].name}, i);
-        if (!table()[i].short_form.empty())
-            rows_.try_emplace(std::string{table()[i].short_form}, i);
-    }
-    for (const auto& [meaning, word] : words.language().command_words(speech::CommandArea::reading))
-        if (const auto row = rows_.find(meaning); row != rows_.end())
-            rows_.try_emplace(speech::fold(word), row->second);
 }
 
 void ReadSession::tell(Kind kind, const speech::Word& line)
@@ -77,15 +74,32 @@ ReadReply ReadSession::open(std::size_t number)
 
 ReadReply ReadSession::handle_line(std::string_view line, rules::Instant now)
 {
+    static constexpr std::array stopping{ReadVerb::stop, ReadVerb::read_on};
     now_ = now;
     const bool was_reading = std::exchange(due_, std::nullopt).has_value();
-    const auto typed = trimmed(line);
-    const auto row = rows_.find(speech::fold(typed));
-    const bool stops = typed.empty() || (row != rows_.end() && table()[row->second].name == "stop");
+    const auto typed = script::Words{line}.rest();
+    const auto command = names_.read(typed);
+    const bool stops =
+        typed.empty() || (command && command->argument.empty() &&
+                          std::ranges::find(stopping, command->verb) != stopping.end());
     if (stops && was_reading)
         answer("read-stopped");
     else
         obey(typed);
+    return reply();
+}
+
+ReadReply ReadSession::handle(const inputs::KeysStruck& struck, rules::Instant now)
+{
+    now_ = now;
+    due_.reset();
+    const bool learned = struck.kind == inputs::KeysStruck::Kind::learned;
+    if (learned && names_.read(struck.command))
+        tell(Kind::answer,
+             names_.meaning(teller_.language(), words_of(teller_.language(), struck.keys),
+                            struck.command));
+    else
+        ask_board(struck);
     return reply();
 }
 
@@ -100,7 +114,13 @@ ReadReply ReadSession::tick(rules::Instant now)
 void ReadSession::pause_from(rules::Instant now)
 {
     if (due_)
-        due_ = now + pace_;
+        due_ = now + pause_;
+}
+
+void ReadSession::read_on_after(rules::Duration pause)
+{
+    pause_ = pause;
+    due_ = now_ + pause;
 }
 
 /// One step of reading on aloud.
@@ -110,23 +130,26 @@ void ReadSession::look_on()
     if (!game_->forward())
         return tell(Kind::news, teller_.end(*game_));
     tell_place(Kind::news);
-    due_ = now_ + pace_;
+    read_on_after(pace_);
 }
 
 void ReadSession::obey(std::string_view line)
 {
     if (line.empty())
         return forward({});
-    const auto bare = line.starts_with('/') ? line.substr(1) : line;
-    const auto end = std::min(bare.find_first_of(" \t"), bare.size());
-    const auto row = rows_.find(speech::fold(bare.substr(0, end)));
-    // A bare letter is a short form; behind it, a move may follow.
-    if (row == rows_.end())
+    const auto command = names_.read(line);
+    if (!command)
         return obey_other(line);
-    const auto& found = table()[row->second];
-    if (found.needs_game && !game_)
+    if (row_of(command->verb).needs == Needs::game && !game_)
         return refuse("read-not-open");
-    (this->*found.obey)(std::string{trimmed(bare.substr(end))});
+    (this->*handler_of(command->verb))(command->argument);
+}
+
+void ReadSession::ask_board(const Input& input)
+{
+    auto answered = board_.handle(input, game_);
+    std::ranges::move(answered.tidings, std::back_inserter(reply_.tidings));
+    std::ranges::move(answered.wishes, std::back_inserter(reply_.wishes));
 }
 
 /// The number of a move, "12" or "12...", goes there.
@@ -149,31 +172,13 @@ bool ReadSession::obey_number(std::string_view word)
 void ReadSession::obey_other(std::string_view line)
 {
     const auto word = printable(line);
-    if (!game_)
-        return refuse("read-unknown", {{"word", std::string_view{word}}});
-    if (obey_number(line))
-        return;
-    const auto command = questions_.read(line);
-    const bool has_row = command.verb != Verb::blank && command.verb != Verb::unknown;
-    if (has_row && row_of(command.verb).topic == Topic::position) {
-        std::ranges::move(ask_about_position(command), std::back_inserter(reply_.tidings));
-        return;
-    }
-    if (!follow_typed_move(line))
+    const auto command = names_.read_of_game(line);
+    if (command && (game_ || !needs_position(command->verb)))
+        return ask_board(*command);
+    if (command)
+        return refuse("read-not-open");
+    if (!game_ || (!obey_number(line) && !follow_typed_move(line)))
         refuse("read-unknown", {{"word", std::string_view{word}}});
-}
-
-std::vector<std::string> ReadSession::names_beginning_with(std::string_view part) const
-{
-    auto names = questions_.beginning_with(part);
-    std::erase_if(names, [&](const std::string& name) {
-        const auto verb = questions_.find(name);
-        return !verb || row_of(*verb).topic != Topic::position;
-    });
-    for (const auto& [name, row] : rows_)
-        if (name.size() > 1 && name.starts_with(speech::fold(part)))
-            names.push_back(name);
-    return names;
 }
 
 std::optional<int> ReadSession::number_or(const std::string& argument, int otherwise)

@@ -2,16 +2,16 @@
 #pragma once
 
 #include "rules/instant.hpp"
-#include "src/command.hpp"
+#include "src/read/read_names.hpp"
+#include "src/read/reader_board.hpp"
 #include "src/read/search.hpp"
 #include "src/read/teller.hpp"
-#include "src/session/state.hpp"
 
 #include <cstddef>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Reading games from a file: list, search, step, variations, comments, reading on aloud.
 namespace client::reading {
@@ -26,6 +26,7 @@ struct PlayOn {
 
 struct ReadReply {
     Tidings tidings;
+    Wishes wishes;
     bool leaves = false;
     std::optional<PlayOn> play;  ///< what comes after leaving
 };
@@ -34,28 +35,35 @@ struct ReadReply {
 class ReadSession {
 public:
     /// Shelf and words must outlive it.
-    ReadSession(Shelf& shelf, tools::ChosenWords& words, BoardForm board_form = BoardForm::lists);
+    ReadSession(Shelf& shelf,
+                tools::ChosenWords& words,
+                BoardForm board_form = BoardForm::lists,
+                Interface interface = Interface::line);
 
     /// The first game that is told.
     ReadReply open(std::size_t number);
     ReadReply handle_line(std::string_view line, rules::Instant now);
+    /// Keys that are no command.
+    ReadReply handle(const inputs::KeysStruck& struck, rules::Instant now);
     /// When the next move is due while reading on aloud.
     [[nodiscard]] std::optional<rules::Instant> due() const { return due_; }
     ReadReply tick(rules::Instant now);
-    /// The last move has been said to its end only now: the pause before the next begins here.
+    /// What was told has been said to its end only now: the pause before the next begins here.
     void pause_from(rules::Instant now);
     /// A long list or search goes on in steps, so that lines can be typed meanwhile.
     [[nodiscard]] bool searching() const { return search_ && search_->running; }
     ReadReply work();
 
-    /// Whether a game is open; none is when there is no such game or it cannot be read.
-    [[nodiscard]] bool is_open() const { return game_.has_value(); }
-    [[nodiscard]] std::vector<std::string> names_beginning_with(std::string_view part) const;
+    /// Where the reader is; nowhere when there is no such game or it cannot be read.
+    [[nodiscard]] const std::optional<PlaceInGame>& place() const { return game_; }
+    /// What the open game is called, in short.
+    [[nodiscard]] std::string players() const;
+    [[nodiscard]] const BoardCursor& cursor() const { return board_.cursor(); }
+    [[nodiscard]] const ReadNames& names() const { return names_; }
 
 private:
     using Handler = void (ReadSession::*)(const std::string& argument);
-    struct Row;
-    [[nodiscard]] static std::span<const Row> table();
+    [[nodiscard]] static Handler handler_of(ReadVerb verb);
     struct Search {
         Shelf::Walk walk;
         Query query;
@@ -68,7 +76,8 @@ private:
     bool obey_number(std::string_view word);
     void obey_other(std::string_view line);
     bool follow_typed_move(std::string_view line);
-    [[nodiscard]] Tidings ask_about_position(const Command& command);
+    void ask_board(const Input& input);
+    [[nodiscard]] bool on_screen() const { return interface_ == Interface::screen; }
     void tell(tidings::Kind kind, const speech::Word& line);
     void answer(speech::Message message, std::initializer_list<speech::SentencePart> parts = {});
     void refuse(speech::Message message, std::initializer_list<speech::SentencePart> parts = {});
@@ -77,9 +86,11 @@ private:
     /// A whole number that is typed, or this one where nothing is; none where something else is.
     std::optional<int> number_or(const std::string& argument, int otherwise);
     void look_on();
+    void read_on_after(rules::Duration pause);
     void tell_pace();
     void search(Query query, std::size_t first, std::size_t wanted);
     void answer_heading(const Heading& heading);
+    [[nodiscard]] speech::Word questions() const;
     ReadReply reply();
 
     // what the rows of the table do
@@ -99,6 +110,7 @@ private:
     void slower(const std::string& argument);
     void list(const std::string& argument);
     void more(const std::string& argument);
+    void page(const std::string& argument);
     void find(const std::string& argument);
     void game(const std::string& argument);
     void next(const std::string& argument);
@@ -111,14 +123,15 @@ private:
     Shelf* shelf_;
     tools::ChosenWords* words_;
     Teller teller_;
-    BoardForm board_form_;
-    CommandNames questions_;                   ///< of the position
-    std::map<std::string, std::size_t> rows_;  ///< of our own table, by folded name
-    std::size_t number_ = 1;                   ///< of the game
+    Interface interface_;
+    ReadNames names_;
+    ReaderBoard board_;
+    std::size_t number_ = 1;  ///< of the game
     std::optional<PlaceInGame> game_;
     std::optional<Search> search_;
     rules::Instant now_{};
     rules::Duration pace_;
+    rules::Duration pause_{};  ///< before the next move: none before the first
     std::optional<rules::Instant> due_;
     ReadReply reply_;
     Tidings latest_;

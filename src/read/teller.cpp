@@ -4,6 +4,8 @@
 #include "rules/style.hpp"
 #include "speech/messages.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
@@ -80,17 +82,24 @@ Tiding Teller::said(Kind kind, const std::vector<Word>& lines) const
     return said;
 }
 
+Word Teller::player(const Heading& heading, std::string_view side) const
+{
+    const auto known = tag(heading, side);
+    return known.empty() ? in_words("read-unknown-player") : plain(known);
+}
+
+std::string Teller::players(const Heading& heading) const
+{
+    return fmt::format("{} - {}, {}", player(heading, "White").screen,
+                       player(heading, "Black").screen, text(heading.result));
+}
+
 Word Teller::heading(const Heading& heading) const
 {
-    const auto unknown = in_words("read-unknown-player");
-    const auto player = [&](std::string_view name) {
-        const auto known = tag(heading, name);
-        return known.empty() ? unknown : plain(known);
-    };
     const auto number = std::to_string(heading.number);
     auto words = in_words("read-heading", {{"number", std::string_view{number}},
-                                           {"white", player("White")},
-                                           {"black", player("Black")},
+                                           {"white", player(heading, "White")},
+                                           {"black", player(heading, "Black")},
                                            {"result", written(language(), text(heading.result))}});
     for (const auto* const name : {"Event", "Date"})
         if (const auto value = tag(heading, name); !value.empty() && !value.starts_with("??"))

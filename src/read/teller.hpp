@@ -8,6 +8,7 @@
 #include "src/tools/word_options.hpp"
 
 #include <initializer_list>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -26,7 +27,9 @@ public:
     }
     [[nodiscard]] Tiding said(tidings::Kind kind, const std::vector<speech::Word>& lines) const;
 
-    /// The number, the players and the result.
+    /// The players and the result, as short as a panel wants them.
+    [[nodiscard]] std::string players(const Heading& heading) const;
+    /// The number, the players and the result, where and when.
     [[nodiscard]] speech::Word heading(const Heading& heading) const;
     [[nodiscard]] std::vector<speech::Word> tags(const rules::Score& score) const;
     [[nodiscard]] speech::Word damage(const rules::PgnError& error) const;
@@ -40,6 +43,7 @@ public:
     [[nodiscard]] speech::Word end(const PlaceInGame& place) const;
 
 private:
+    [[nodiscard]] speech::Word player(const Heading& heading, std::string_view side) const;
     [[nodiscard]] speech::Word nag(rules::Nag nag) const;
 
     tools::ChosenWords* words_;

@@ -57,7 +57,9 @@ void ScreenConsole::announce(std::vector<std::string> lines, ToldPlace place)
     const auto scene = screen_.look();
     const bool stays = terminal_ && has_places(scene, terminal_->size());
     told_.newest = stays ? place : ToldPlace::answers;
-    std::erase_if(told_.moves, [&](const auto& each) { return each.plies > scene.plies; });
+    // A move that was taken back, or has another in its place, does not stay.
+    const auto kept = scene.plies - (told_.newest == ToldPlace::moves && scene.plies > 0 ? 1 : 0);
+    std::erase_if(told_.moves, [&](const auto& each) { return each.plies > kept; });
     switch (told_.newest) {
     case ToldPlace::answers:
         announcement_ = {std::move(lines), announcement_.number + 1, 0};
@@ -146,7 +148,7 @@ void ScreenConsole::refresh()
         return;
     auto scene = screen_.look();
     // Without eyes nothing is written but news: a clock that runs is none.
-    if (scene.layout == Layout::announcements && facts_from_ == scene.plies)
+    if (scene.layout == Layout::announcements && scene.timed && facts_from_ == scene.plies)
         scene.facts = facts_;
     facts_ = scene.facts;
     facts_from_ = scene.plies;

@@ -28,24 +28,21 @@ std::string clock_face(rules::Duration left)
                      : fmt::format("{}:{:02}", minutes, seconds % 60);
 }
 
-std::string written(const Session& session, std::size_t ply, const tools::ChosenWords& words)
+ListedMove listed(const Session& session, std::size_t ply, const tools::ChosenWords& words)
 {
-    if (!session.game().record()[ply].move)
-        return "-";  // a piece was put where it may not go
-    return write_move(played(session.game(), ply).facts, rules::styles::pgn(words.letters()));
+    const auto& game = session.game();
+    const auto& made = game.record()[ply];
+    // "-": a piece was put where it may not go
+    return {game.state().before(ply).move_number(), made.side,
+            made.move ? write_move(played(game, ply).facts, rules::styles::pgn(words.letters()))
+                      : "-"};
 }
 
 std::vector<MoveRow> move_rows(const Session& session, const tools::ChosenWords& words)
 {
     std::vector<MoveRow> rows;
-    const auto record = session.game().record();
-    for (std::size_t ply = 0; ply < record.size(); ++ply) {
-        const bool black = record[ply].side == Color::black;
-        if (!black || rows.empty())
-            rows.push_back(
-                {std::to_string(session.game().state().before(ply).move_number()), "...", ""});
-        (black ? rows.back().black : rows.back().white) = written(session, ply, words);
-    }
+    for (std::size_t ply = 0; ply < session.game().record().size(); ++ply)
+        add_move(rows, listed(session, ply, words));
     return rows;
 }
 
@@ -66,39 +63,16 @@ std::vector<std::string> facts(const Session& session,
     const auto& lexicon = words.language();
     const auto& game = session.game();
     std::vector<std::string> lines;
-    if (style.layout == Layout::announcements && !game.record().empty()) {
-        const auto last = game.record().size() - 1;
-        const auto move = fmt::format("{}{} {}", game.state().before(last).move_number(),
-                                      game.record()[last].side == Color::white ? "" : "...",
-                                      written(session, last, words));
-        lines.push_back(lexicon.say("last-move", {{"move", std::string_view{move}}}));
-    }
+    if (style.layout == Layout::announcements && !game.record().empty())
+        lines.push_back(last_move_fact(lexicon, listed(session, game.record().size() - 1, words)));
     if (game.clock().timed())
         for (const auto side :
              {opponent(session.state().cursor.below), session.state().cursor.below})
             lines.push_back(clock_of(session, lexicon, side, now));
-    const auto number = std::to_string(game.placement().move_number());
-    lines.push_back(
-        lexicon.say("move-number", {{"number", std::string_view{number}},
-                                    {"side", speech::side_argument(game.state().turn())}}));
+    lines.push_back(turn_fact(lexicon, game.placement().move_number(), game.state().turn()));
     for (auto& line : lines)
         line = words.shown(lexicon, line);
     return lines;
-}
-
-/// Letters of the notation, small ones for Black; a pawn has one on the board.
-std::string figure(const ScreenStyle& style, const tools::ChosenWords& words, rules::Piece piece)
-{
-    if (style.figures == Figures::figurines && style.characters == Characters::unicode)
-        return std::string{piece_letter(rules::Letters::figurine, piece)};
-    const std::string letter{piece_letter(words.letters(), piece)};
-    const bool ascii = letter.size() == 1;
-    if (!ascii)
-        return {rules::fen_letter(piece)};
-    const bool white = piece.color == Color::white;
-    const auto each = letter[0];
-    const bool capital = each >= 'A' && each <= 'Z';
-    return {static_cast<char>(white == capital ? each : each ^ ('a' - 'A'))};
 }
 
 }  // namespace
@@ -109,36 +83,18 @@ Scene scene_of(const Session& session,
                rules::Instant now)
 {
     const auto& state = session.state();
-    Scene scene;
-    scene.layout = style.layout;
-    scene.theme = style.theme;
-    scene.board_size = style.board_size;
-    scene.characters = style.characters;
+    auto scene = board_scene(state.cursor, words, style);
     scene.board = state.placement().board();
-    scene.below = state.cursor.below;
-    scene.cursor = state.cursor.square;
-    scene.selected = state.cursor.selected;
     if (const auto plies = state.plies(); plies > 0 && session.game().record()[plies - 1].move) {
         const auto facts_of_last = played(session.game(), plies - 1).facts;
         scene.last_move = {facts_of_last.from, facts_of_last.to};
     }
-    for (const auto color : rules::both_colors)
-        for (const auto role : rules::all_roles)
-            scene.pieces.at(static_cast<std::size_t>(index(color)))
-                .at(static_cast<std::size_t>(index(role))) = figure(style, words, {color, role});
-    scene.review = style.review;
     if (style.review == Review::facts)
         scene.facts = facts(session, words, style, now);
     scene.moves = move_rows(session, words);
     scene.plies = session.game().record().size();
     scene.timed = session.game().clock().timed();
     scene.clock_runs = scene.timed && session.game().clock().running();
-    const auto& lexicon = words.language();
-    const auto shown = [&](const std::string& text) { return words.shown(lexicon, text); };
-    scene.prompt = shown(lexicon.say("type-prompt"));
-    const auto key = lexicon.say("key-name", {{"key", "tab"}});
-    scene.more = shown(lexicon.say("more-pages", {{"keys", std::string_view{key}}}));
-    scene.too_small = shown(lexicon.say("no-room", {{"columns", "40"}, {"rows", "12"}}));
     return scene;
 }
 

@@ -159,11 +159,16 @@ speech::Word meaning_of(const speech::Lexicon& lexicon,
                         std::string_view command)
 {
     const auto read = names.read('/' + std::string{command});
-    const auto said = in_language(lexicon, names, read);
+    return meaning_of(lexicon, keys, in_language(lexicon, names, read), row_of(read.verb).help);
+}
+
+speech::Word meaning_of(const speech::Lexicon& lexicon,
+                        const speech::Word& keys,
+                        std::string_view called,
+                        speech::Message help)
+{
     return sentence(lexicon, "learn-key",
-                    {{"keys", keys},
-                     {"command", std::string_view{said}},
-                     {"help", sentence(lexicon, row_of(read.verb).help)}});
+                    {{"keys", keys}, {"command", called}, {"help", sentence(lexicon, help)}});
 }
 
 std::vector<speech::Word>

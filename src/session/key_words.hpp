@@ -27,5 +27,10 @@ keys_of(const speech::Lexicon& lexicon, const keymaps::Keymap& keymap, std::stri
 /// The whole map, one line for each command, what is needed most first.
 [[nodiscard]] std::vector<speech::Word>
 map_words(const speech::Lexicon& lexicon, const CommandNames& names, const keymaps::Keymap& keymap);
+/// The same of a command by what it is called and its help.
+[[nodiscard]] speech::Word meaning_of(const speech::Lexicon& lexicon,
+                                      const speech::Word& keys,
+                                      std::string_view called,
+                                      speech::Message help);
 
 }  // namespace client

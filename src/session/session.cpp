@@ -89,8 +89,16 @@ Session::Session(SessionOptions options, rules::Game game, tools::ChosenWords& w
              .latest = {}},
       words_{&words}, names_{words.language()}
 {
+    state_.cursor.hand = state_.options.hand;
     if (state_.against_engine())
         state_.cursor.below = state_.options.own;
+}
+
+void Session::set_up(rules::Game game)
+{
+    state_.options.game = game.options();
+    state_.game = std::move(game);
+    state_.viewed.reset();
 }
 
 Reply Session::handle(const Input& input, rules::Instant now)

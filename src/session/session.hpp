@@ -31,6 +31,8 @@ public:
     Reply handle(const Input& input, rules::Instant now);
     /// Whether the game is on the disk, as far as it has come.
     void set_keeping(Keeping keeping) { state_.keeping = keeping; }
+    /// Another game stands on the board; the player's finger stays where it is.
+    void set_up(rules::Game game);
     /// A typed line.
     Reply handle_line(std::string_view line, rules::Instant now);
 

@@ -35,6 +35,7 @@ struct SessionOptions {
     std::string strength;                    ///< of the engine: `level 3`, `elo 1500`
     Interface interface = Interface::line;
     BoardForm board_form = BoardForm::lists;
+    Hand hand = Hand::free;
     keymaps::Keymap keymap;  ///< of the board on the screen, to be told
     int rate = 0;            ///< of the voice, from -100 to 100
     store::Day started{};    ///< when the game began

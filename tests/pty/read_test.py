@@ -2,12 +2,14 @@
 """Reading games with the real program, seen through a pseudo-terminal."""
 
 import os
+import re
+import signal
 import sys
 import tempfile
 import unittest
 
 try:
-    from program import Program
+    from program import Program, printed
 except ImportError as missing:
     print("skipped: " + str(missing))
     sys.exit(0)
@@ -19,7 +21,9 @@ GAME = """[White "Novak"]
 """
 
 
-class Reading(unittest.TestCase):
+class Games(unittest.TestCase):
+    """A file with a game in it."""
+
     def setUp(self):
         folder = tempfile.TemporaryDirectory(prefix="annabella-read-")
         self.addCleanup(folder.cleanup)
@@ -27,9 +31,12 @@ class Reading(unittest.TestCase):
         with open(self.file, "w", encoding="utf-8") as file:
             file.write(GAME)
 
-    def reader(self, *options):
-        return Program("read", "--language", "en", "--announce", "en", *options, self.file)
+    def reader(self, *options, **terminal):
+        return Program("read", "--language", "en", "--announce", "en", *options, self.file,
+                       **terminal)
 
+
+class Lines(Games):
     def test_each_line_is_answered_and_the_newest_answer_is_the_prompt(self):
         with self.reader() as program:
             program.wait_for("Game 1: Novak against Weber, 1-0:")
@@ -81,5 +88,172 @@ class Reading(unittest.TestCase):
             self.assertEqual(program.status, 0)
 
 
+class Announcements(Games):
+    """The voice profile on the board's screen."""
+
+    def reader(self, *options, **terminal):
+        return super().reader("--profile", "voice", "--voice", "off", *options, **terminal)
+
+    def test_a_key_sends_its_announcement_and_the_cursor_alone(self):
+        with self.reader() as program:
+            program.wait_for("Game 1: Novak against Weber, 1-0")
+            for key, said in [("w", "e5 empty"), ("up", "e6 empty"), ("n", "b8 black knight"),
+                              ("1", "b1 white knight"), ("%", "% does nothing")]:
+                program.press(key)
+                program.wait(lambda: program.at_cursor() == said and program.screen.cursor.x == 0)
+                program.read(0.5)
+                self.assertEqual(printed(program.sent), said)
+
+    def test_moves_variations_and_comments_by_keys(self):
+        with self.reader() as program:
+            program.wait_for("Game 1: Novak against Weber, 1-0")
+            for key, said in [("j", "1 e4, pawn to e4"), ("enter", "1... e5, pawn to e5"),
+                              ("]", "2 Nf3, knight to f3"), ("v", "2 f4, pawn to f4"),
+                              ("e", "Back to the main line"), ("t", "good move"),
+                              ("u", "1... e5, pawn to e5"), ("J", "2... Nc6, knight to c6"),
+                              ("U", "Start of the game"), ("l", "No move has been played")]:
+                program.press(key)
+                program.wait(lambda: program.at_cursor() == said)
+
+    def test_facts_follow_the_reader_into_a_variation(self):
+        with self.reader() as program:
+            program.wait_for("Novak - Weber, 1-0")
+            program.line("2")
+            program.wait_for("Last move: 2 Nf3")
+            program.press("v")
+            program.wait_for("Last move: 2 f4")
+            program.wait(lambda: "2 f4" in program.text() and "2 Nf3" not in program.text())
+
+    def test_lines_are_typed_and_games_found(self):
+        with self.reader() as program:
+            program.wait_for("Game 1: Novak against Weber, 1-0")
+            program.line("find weber")
+            program.wait_for("No more games")
+            program.line("nonsense")
+            program.wait_for("What is nonsense? Say help")
+
+    def test_every_key_but_its_own_stops_reading_on(self):
+        with self.reader() as program:
+            program.wait_for("Game 1:")
+            program.line("read 60")
+            program.wait_for("1 e4, pawn to e4")
+            program.press("space")
+            program.wait_for("Reading stopped")
+            program.press("space")
+            program.wait_for("1... e5, pawn to e5")
+            program.press("w")
+            program.wait_for("e5 black pawn")
+            program.press("space")
+            program.wait_for("2 Nf3, knight to f3")
+
+    def test_a_resized_screen_is_read_on(self):
+        with self.reader() as program:
+            program.wait_for("Game 1:")
+            program.press("j")
+            program.wait_for("1 e4, pawn to e4")
+            for rows, columns in ((12, 40), (60, 200), (5, 20), (24, 80)):
+                program.resize(rows, columns)
+                program.wait_for("1 e4, pawn")
+            program.press("j")
+            program.wait(lambda: program.at_cursor() == "1... e5, pawn to e5")
+
+    def test_the_screen_reader_hears_each_move_once(self):
+        with Games.reader(self, "--profile", "screen-reader", "--ui", "screen") as program:
+            program.wait_for("Game 1:")
+            for key, said in [("j", "1 e4, pawn to e4"), ("j", "1... e5, pawn to e5"),
+                              ("u", "1 e4, pawn to e4"), ("j", "1... e5, pawn to e5")]:
+                program.press(key)
+                program.wait(lambda: program.at_cursor() == said)
+            rows = program.text().split("\n")
+            self.assertEqual(rows.count("1 e4, pawn to e4"), 1)
+            self.assertEqual(rows.count("1... e5, pawn to e5"), 1)
+
+    def test_lines_are_used_where_the_cursor_cannot_be_placed(self):
+        with self.reader(environment={"TERM": "dumb"}) as program:
+            program.wait_for("cannot place its cursor")
+            program.type("\r")
+            program.wait_for("1 e4, pawn to e4")
+
+    def test_the_game_goes_on_against_the_engine_on_the_screen(self):
+        with self.reader() as program:
+            program.wait_for("Game 1:")
+            program.press("j")
+            program.wait_for("1 e4, pawn to e4")
+            program.press("C")
+            program.wait_for("You play Black against stockfish")
+            program.press("4")
+            program.wait_for("e4 white pawn")
+            program.press("v")
+            program.wait_for("View mode: nothing is moved")
+            program.line("quit")
+            program.wait_for_end()
+            self.assertEqual(program.status, 0)
+            self.assertEqual(program.modes(), program.found_modes)
+
+
+class Sight(Games):
+    """The sighted profile: the board, the line and who plays."""
+
+    def reader(self, *options, **terminal):
+        return super().reader("--profile", "sighted", *options, **terminal)
+
+    def test_the_board_and_the_line_are_seen(self):
+        for rows, columns in ((12, 40), (24, 80), (60, 200)):
+            with self.reader(rows=rows, columns=columns) as program:
+                program.wait_for("Novak")
+                program.line("2")
+                program.wait(lambda: re.search(r"\b2 Nf3$", program.text(), re.M))
+                program.wait_for("good move")
+                program.press("u")
+                program.wait(lambda: "2 Nf3" not in program.text())
+                program.wait(lambda: "1 e4 e5" in program.text() or "  e5" in program.text())
+
+    def test_the_board_turns_round_and_grows(self):
+        with self.reader() as program:
+            program.wait(lambda: program.row(0).startswith("8 "))
+            program.press("F")
+            program.wait(lambda: program.row(0).startswith("1 "))
+            program.resize(60, 200)
+            program.wait(lambda: program.row(3).startswith("1 "))
+            program.resize(24, 80)
+            program.wait(lambda: program.row(0).startswith("1 "))
+
+    def test_the_terminal_is_given_back(self):
+        def by_key(program):
+            program.type("\x04")
+
+        def by_line(program):
+            program.line("quit")
+
+        def by_signal(program):
+            os.kill(program.pid, signal.SIGTERM)
+
+        for leave in (by_key, by_line, by_signal):
+            with self.reader() as program:
+                program.wait_for("Novak")
+                leave(program)
+                program.wait_for_end()
+                self.assertEqual(program.status, 0)
+                self.assertEqual(program.modes(), program.found_modes)
+                self.assertIn(b"\x1b[?1049l", program.sent)
+
+    def test_suspended_and_woken_it_reads_on(self):
+        with self.reader() as program:
+            program.wait_for("Novak")
+            os.kill(program.pid, signal.SIGTSTP)
+            program.wait(lambda: os.waitpid(program.pid, os.WNOHANG | os.WUNTRACED)[0] != 0)
+            program.read(0.5)
+            self.assertEqual(program.modes()[3], program.found_modes[3])
+            os.kill(program.pid, signal.SIGCONT)
+            program.press("j")
+            program.wait_for("1 e4, pawn to e4")
+
+    def test_a_closed_terminal_ends_it(self):
+        with self.reader() as program:
+            program.wait_for("Novak")
+            program.hang_up()
+            self.assertEqual(program.status, 0)
+
+
 if __name__ == "__main__":
-    unittest.main()
+    unittest.main(verbosity=2)

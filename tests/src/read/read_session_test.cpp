@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/read/read_session.hpp"
 
-#include "src/render/line_text.hpp"
-#include "tests/src/read/texts.hpp"
+#include "tests/src/read/reader.hpp"
 #include "tests/src/run.hpp"
 
 #include <catch2/catch.hpp>
@@ -10,93 +9,9 @@
 #include <set>
 
 using namespace client;
-using reading::ReadSession;
-
-namespace {
-
-const std::string games = R"([Event "Club"]
-[White "Novak, Jana"]
-[Black "Weber, Thomas"]
-[Date "2024.03.01"]
-[Result "1-0"]
-
-{An open game.} 1. e4 e5 2. Nf3 $1 {[%clk 0:05:00] Attacks the pawn.} (2. f4 {The gambit.} exf4
-(2... d5 $146) 3. Nf3) (2. Bc4) 2... Nc6 3. Bb5 1-0
-
-[White "Short"]
-[Black "?"]
-
-1. d4 *
-
-[White "Broken"]
-
-1. e4 Ke4 *
-
-[FEN "7k/5K2/8/6Q1/8/8/8/8 w - - 0 1"]
-
-1. Qg7# 1-0
-)";
-
-tools::WordOptions words_in(const std::string& language)
-{
-    tools::WordOptions options;
-    options.language = language;
-    options.announce = language;
-    options.notation = "en";
-    return options;
-}
-
-/// Somebody who reads games, and what he gets to read.
-class Reader {
-public:
-    explicit Reader(std::string text = games, const tools::WordOptions& options = words_in("en"))
-        : text_{std::move(text)}, shelf_{tests::shelf(text_)}, words_{options}, session_{shelf_,
-                                                                                         words_}
-    {
-    }
-
-    std::string open(std::size_t number) { return lines(session_.open(number)); }
-    /// Also everything that a search finds by and by.
-    std::string type(std::string_view line)
-    {
-        auto all = lines(session_.handle_line(line, now_));
-        while (session_.searching())
-            all += lines(session_.work());
-        return all;
-    }
-    std::string wait(rules::Duration time)
-    {
-        now_ += time;
-        return lines(session_.tick(now_));
-    }
-    /// Until then it was not the time to go on.
-    void voice_ends_after(rules::Duration time)
-    {
-        now_ += time;
-        session_.pause_from(now_);
-    }
-    [[nodiscard]] const reading::ReadReply& last() const { return last_; }
-    [[nodiscard]] const ReadSession& session() const { return session_; }
-
-private:
-    std::string lines(reading::ReadReply reply)
-    {
-        last_ = std::move(reply);
-        std::string all;
-        for (const auto& line : LineText{words_, Profile::screen_reader}.lines(last_.tidings))
-            all += line.text + '\n';
-        return all;
-    }
-
-    std::string text_;
-    reading::Shelf shelf_;
-    tools::ChosenWords words_;
-    ReadSession session_;
-    rules::Instant now_{};
-    reading::ReadReply last_;
-};
-
-}  // namespace
+using tests::games;
+using tests::Reader;
+using tests::words_in;
 
 TEST_CASE("a game is told move by move with its comments, glyphs and variations", "[src][read]")
 {
@@ -229,6 +144,7 @@ TEST_CASE("the pause between moves begins when the voice has said the last one",
     Reader reader;
     reader.open(1);
     reader.type("read 2");
+    reader.voice_ends_after(5s);  // says that it reads on
     CHECK(reader.wait(0s) == "1 e4, pawn to e4\n");
     reader.voice_ends_after(5s);
     CHECK(reader.wait(1s).empty());
@@ -294,6 +210,59 @@ TEST_CASE("help names every command", "[src][read]")
         CHECK(all.find(std::string{name} + ": ") != std::string::npos);
     CHECK(reader.type("help find") ==
           "find: games with these words in their tags, such as white novak\n");
+    CHECK(all.find("Position: state, board, pieces") != std::string::npos);
+    CHECK(reader.type("help hops").starts_with("hops: "));
+}
+
+TEST_CASE("help has the names of the player's language", "[src][read]")
+{
+    Reader czech{games, words_in("cs")};
+    const auto all = czech.type("pomoc");
+    CHECK(all.starts_with("vpřed: další tah"));
+    CHECK(all.find("\nhledat: ") != std::string::npos);
+    CHECK(all.find("find: ") == std::string::npos);
+    CHECK(czech.type("pomoc find").starts_with("hledat: "));
+    CHECK(czech.type("go x") == "Žádná partie není otevřená\n");
+    czech.open(1);
+    CHECK(czech.type("go x") == "Za tah není něco v pořádku\n");
+    CHECK(czech.type("kousek").starts_with("Co je kousek?"));
+}
+
+TEST_CASE("what follows decides whether a word is the reader's own", "[src][read]")
+{
+    Reader reader;
+    reader.open(1);
+    CHECK(reader.type("next knight") == "b8 black knight\n");
+    CHECK(reader.type("/previous bishop") == "f1 white bishop\n");
+    CHECK(reader.type("next").starts_with("Game 2: "));
+    CHECK(reader.type("page") == "page belongs to the keys of the screen interface\n");
+    CHECK(reader.type("last") == "No move has been played\n");
+    reader.type("forward");
+    CHECK(reader.type("last") == "1 d4, pawn to d4\n");
+    CHECK(reader.type("fen") == "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1\n");
+}
+
+TEST_CASE("names are completed, the reader's own and those of a game", "[src][read]")
+{
+    Reader reader{games, words_in("cs")};
+    const auto& names = reader.session().names();
+    CHECK(names.beginning_with("vp") == std::vector<std::string>{"vpřed"});
+    CHECK(names.beginning_with("útoč") == std::vector<std::string>{"útočníci"});
+    CHECK(names.beginning_with("resi").empty());
+}
+
+TEST_CASE("on the screen all that is found comes at once", "[src][read]")
+{
+    std::string many;
+    for (int i = 1; i <= 1200; ++i)
+        many += i % 600 == 1 ? "[White \"Novak\"]\n\n*\n\n" : "[White \"P\"]\n\n*\n\n";
+    Reader reader{many, words_in("en"), Interface::screen};
+    reader.open(1);
+    CHECK(reader.type("find novak") == "Game 1: Novak against unknown, *\n"
+                                       "Game 601: Novak against unknown, *\n"
+                                       "No more games\n");
+    // Nothing was told before the end.
+    CHECK(reader.last().tidings.size() == 3);
 }
 
 TEST_CASE("a file without games says so", "[src][read]")

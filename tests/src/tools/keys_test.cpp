@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/lexicon.hpp"
-#include "src/chosen_keymap.hpp"
+#include "src/read/read_names.hpp"
 #include "tests/src/run.hpp"
 
 #include <catch2/catch.hpp>
@@ -21,8 +21,10 @@ std::vector<keymaps::KeymapFault> faults_in(const std::string& keymap, const std
 {
     const auto lexicon = speech::Lexicon::load("speech/words", language).value();
     std::vector<keymaps::KeymapFault> faults;
-    static_cast<void>(
-        client::chosen_keymap(keymap, client::CommandNames{lexicon}, std::nullopt, faults));
+    const client::reading::ReadNames names{lexicon};
+    const auto user = keymap == "read" ? client::reading::reader_keys(names)
+                                       : client::player_keys(names.of_game());
+    static_cast<void>(client::chosen_keymap(keymap, user, std::nullopt, faults));
     return faults;
 }
 
@@ -30,7 +32,7 @@ std::vector<keymaps::KeymapFault> faults_in(const std::string& keymap, const std
 
 TEST_CASE("every command of the shipped key maps exists", "[src][keys]")
 {
-    const std::string keymap = GENERATE("default", "left-hand", "vi", "numpad");
+    const std::string keymap = GENERATE("default", "left-hand", "vi", "numpad", "read");
     const std::string language = GENERATE("en", "cs", "de", "sk", "sr", "sr-Cyrl");
     CAPTURE(keymap, language);
     CHECK(faults_in(keymap, language) == std::vector<keymaps::KeymapFault>{});
@@ -52,6 +54,28 @@ TEST_CASE("the keys are told in the player's language", "[src][keys]")
     const auto told = run({"keys", "--language", "cs", "--keymap", "vi"});
     CHECK_THAT(told.out, Catch::Contains("šipka nahoru, k: nahoru: na pole nahoře\n"));
     CHECK(run({"keys", "--language", "cs", "--ascii"}).out.find("š") == std::string::npos);
+}
+
+TEST_CASE("the keys of a reader are told as his", "[src][keys]")
+{
+    const auto told = run({"keys", "--language", "en", "--keymap", "read"});
+    CHECK(told.status == ExitStatus::done);
+    CHECK(told.err.empty());
+    CHECK_THAT(told.out, Catch::Contains("Enter, j, right bracket, plus: forward: next move"));
+    CHECK_THAT(told.out, Catch::Contains("\ng: next: "));
+    CHECK_THAT(told.out, Catch::Contains("\nn: next knight: "));
+    const auto czech = run({"keys", "--language", "cs", "--keymap", "read"});
+    CHECK_THAT(czech.out, Catch::Contains("Enter, j, pravá hranatá závorka, plus: vpřed: "));
+    CHECK_THAT(czech.out, Catch::Contains("tabulátor: stránka: další stránka dlouhé odpovědi\n"));
+    const auto file = std::filesystem::temp_directory_path() /
+                      ("annabella-reader-" + std::to_string(getpid()) + ".toml");
+    std::ofstream{file} << "x = \"variation 2\"\ny = \"dance\"\nz = \"read slowly\"\n";
+    const auto own = run({"keys", "--language", "en", "--keymap", file.string()});
+    std::filesystem::remove(file);
+    CHECK_THAT(own.out, Catch::StartsWith("x: variation 2: "));
+    CHECK_THAT(own.out, Catch::Contains("Tab: page: "));
+    CHECK_THAT(own.err, Catch::Contains(", line 2: there is no command \"dance\""));
+    CHECK_THAT(own.err, Catch::Contains(", line 3: there is no command \"read slowly\""));
 }
 
 TEST_CASE("letters that were chosen for the pieces are their keys", "[src][keys]")

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/read/reader.hpp"
+
+#include "speech/messages.hpp"
+#include "src/braille/console.hpp"
+#include "src/chosen_keymap.hpp"
+#include "src/read/read_scene.hpp"
+#include "src/screen/echo_words.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <ostream>
+#include <utility>
+#include <variant>
+
+namespace client::reading {
+
+namespace {
+
+/// How often it is looked whether a voice has come to its end.
+constexpr rules::Duration moment = std::chrono::milliseconds{100};
+
+ReadOptions fitted(ReadOptions options)
+{
+    play::fit_to_terminal(options.player.words);
+    return options;
+}
+
+}  // namespace
+
+tools::WordOptions ReadOptions::words() const
+{
+    auto words = player.words;
+    words.announce = player.announce.value_or("fide");
+    return words;
+}
+
+Reader::Reader(ReadOptions options, const PgnFile& file)
+    : options_{fitted(std::move(options))}, interface_{play::choose_interface(options_.player,
+                                                                              options_.profile())},
+      words_{options_.words()}, shelf_{[file](std::uint64_t offset) { return file.from(offset); }},
+      session_{shelf_, words_, play::board_form(options_.profile()), interface_.interface},
+      text_{words_, options_.profile(), options_.player.width}, voice_{play::voice_of(
+                                                                    options_.player,
+                                                                    options_.profile())},
+      speaking_{loop_, voice_, options_.player.voice_settings,
+                play::sound_choice(options_.player, voice_, rules::Color::white),
+                [this](const speech::VoiceNotice& notice) { tell_voice(notice); }}
+{
+}
+
+ExitStatus Reader::run(const Streams& streams)
+{
+    auto first = session_.open(options_.game);
+    if (!session_.place() && !is_at_terminal()) {
+        for (const auto& line : text_.lines(first.tidings))
+            streams.err << "annabella read: " << line.text << ".\n";
+        return ExitStatus::wrong_input;
+    }
+    open_console(first);
+    loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
+        if (signal == SIGINT)
+            drop_line();
+        else
+            leave();
+    });
+    show(std::move(first));
+    loop_.run();
+    return status_;
+}
+
+void Reader::open_console(ReadReply& first)
+{
+    if (interface_.interface == Interface::screen) {
+        console_ = screen_console(first);
+        return;
+    }
+    console_ = line_console(first);
+    if (interface_.line_instead)
+        console_->print({{words_.language().say("line-instead"), Tone::complaint}}, "");
+}
+
+/// Text, cells, or the display as well.
+std::unique_ptr<Console> Reader::line_console(ReadReply& first)
+{
+    std::vector<keymaps::KeymapFault> faults;
+    keymaps::Keymap keys;
+    if (options_.player.braille == "brlapi")
+        keys = display_keymap(
+            options_.player.display_keymap,
+            [this](std::string_view name) { return session_.names().knows(name); }, faults);
+    tell_faults(faults, first);
+    return braille::line_console(loop_, console_events(), options_.player.braille.value_or("off"),
+                                 words_.language(), std::move(keys));
+}
+
+std::unique_ptr<Console> Reader::screen_console(ReadReply& first)
+{
+    std::vector<keymaps::KeymapFault> faults;
+    const auto letters = options_.player.words.notation ? std::optional{words_.letters()}
+                                                        : std::optional<rules::Letters>{};
+    auto keymap =
+        chosen_keymap(options_.player.keymap, reader_keys(session_.names()), letters, faults);
+    tell_faults(faults, first);
+    auto made = std::make_unique<screen::ScreenConsole>(
+        loop_, console_events(),
+        screen::ScreenEvents{
+            .keys = [this](const auto& keys) { show(session_.handle(keys, loop_.now())); },
+            .look =
+                [this, style = play::style_of(options_.player, options_.profile())] {
+                    return scene_of(session_, words_, style);
+                },
+            .lesson =
+                [this] {
+                    return session_.cursor().learning ? screen::Lesson::on : screen::Lesson::off;
+                },
+            .echo = [this](const screen::Echo& key) { echo(key); }},
+        std::move(keymap));
+    screen_ = made.get();
+    return made;
+}
+
+/// What is wrong with the keys is told first.
+void Reader::tell_faults(const std::vector<keymaps::KeymapFault>& faults, ReadReply& first)
+{
+    tidings::Said said{tidings::Kind::refusal, {}};
+    for (const auto& fault : faults) {
+        const auto what = words(words_.language(), fault);
+        said.lines.push_back({what, what, words_.language().voice()});
+    }
+    if (!faults.empty())
+        first.tidings.insert(first.tidings.begin(), std::move(said));
+}
+
+ConsoleEvents Reader::console_events()
+{
+    return {
+        .line = [this](const std::string& line) { show(session_.handle_line(line, loop_.now())); },
+        .end = [this] { leave(); },
+        .key = [this] { speaking_.key_pressed(); },
+        .complete =
+            [this](const std::string& part) { return session_.names().beginning_with(part); }};
+}
+
+void Reader::show(ReadReply reply)
+{
+    print(text_.lines(reply.tidings));
+    speaking_.tell(words_, reply.tidings, rules::Color::white);
+    for (const auto& wish : reply.wishes)
+        fulfil(wish);
+    if (reply.leaves) {
+        play_ = std::move(reply.play);
+        return leave();
+    }
+    go_on();
+}
+
+/// Who only looks at a board wishes for nothing else.
+void Reader::fulfil(const Wish& wish)
+{
+    if (std::holds_alternative<wishes::BeSilent>(wish))
+        speaking_.be_silent();
+    if (const auto* const on_screen = std::get_if<wishes::OnScreen>(&wish))
+        obey(on_screen->act);
+}
+
+void Reader::obey(wishes::ScreenAct act)
+{
+    if (act != wishes::ScreenAct::turn_page)
+        return screen_->open_line();
+    auto page = screen_->turn_page();
+    if (page.empty()) {
+        page.push_back(words_.language().say("no-more-pages"));
+        print({{page.front()}});
+    }
+    speaking_.read_out(page, words_.language().voice());
+}
+
+void Reader::echo(const screen::Echo& key)
+{
+    const auto words = words_of(words_.language(), key);
+    speaking_.say({words.screen, words.voice, words_.language().voice()});
+}
+
+void Reader::tell_voice(const speech::VoiceNotice& notice)
+{
+    const auto& lexicon = words_.language();
+    const auto text = words_.shown(lexicon, play::voice_words(lexicon, notice));
+    loop_.soon([this, text] { print({{text}}); });
+}
+
+void Reader::print(std::vector<TextLine> lines)
+{
+    const bool refused = std::ranges::any_of(
+        lines, [](const TextLine& line) { return line.tone == Tone::complaint; });
+    if (refused && !is_at_terminal())
+        status_ = ExitStatus::wrong_input;
+    if (!lines.empty() && is_at_terminal() && screen_ == nullptr)
+        prompt_ = text_.take_prompt(lines);
+    console_->print(lines, prompt_);
+}
+
+void Reader::drop_line()
+{
+    console_->cancel_line();
+    if (screen_ == nullptr && is_at_terminal())
+        print({{words_.language().say("interrupted")}});
+}
+
+/// What happens by itself: a long search, and the next move while reading on.
+void Reader::go_on()
+{
+    const bool busy = session_.searching() || session_.due();
+    console_->set_readiness(busy ? Readiness::busy : Readiness::ready);
+    if (session_.due() && !speaking_.is_silent())
+        loop_.wake_at(loop_.now() + moment, [this] {
+            session_.pause_from(loop_.now());
+            go_on();
+        });
+    else
+        loop_.wake_at(session_.due(), [this] { show(session_.tick(loop_.now())); });
+    if (session_.searching())
+        loop_.soon([this] { search_on(); });
+}
+
+void Reader::search_on()
+{
+    auto reply = session_.work();
+    if (reply.tidings.empty())
+        go_on();
+    else
+        show(std::move(reply));
+}
+
+void Reader::leave()
+{
+    console_->close();
+    speaking_.finish();
+    loop_.stop();
+}
+
+}  // namespace client::reading
