@@ -13,6 +13,7 @@
 #include "src/clock/telling.hpp"
 #include "src/desk/articles.hpp"
 #include "src/desk/listening.hpp"
+#include "src/log_times.hpp"
 #include "src/printable.hpp"
 #include "src/render/sounds.hpp"
 #include "src/script/commands.hpp"
@@ -20,7 +21,6 @@
 #include "src/script/words.hpp"
 #include "src/session/typed_move.hpp"
 
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -60,18 +60,6 @@ bool has_something_to_press(const GameState& game, Color side)
 {
     return game.unpressed[side] || (game.act.misplaced && game.turn() == side) ||
            game.adjournment.stage == Stage::sealing;
-}
-
-std::string clock_face(Instant at)
-{
-    const auto seconds = at.time_since_epoch().count() / 1000;
-    return fmt::format("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
-}
-
-std::string calendar(store::Day day)
-{
-    return fmt::format("{:%Y-%m-%d %H:%M:%S}",
-                       fmt::localtime(std::chrono::system_clock::to_time_t(day)));
 }
 
 /// A piece taken up in the course of a move is no ruling.

@@ -7,6 +7,7 @@
 #include "src/desk/papers.hpp"
 #include "src/desk/session.hpp"
 #include "src/fair_fen.hpp"
+#include "src/log_times.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
 #include "src/script/words.hpp"
@@ -65,14 +66,6 @@ std::string_view without_speaker(std::string_view name)
 {
     constexpr std::string_view speaker = "arbiter ";
     return name.starts_with(speaker) ? name.substr(speaker.size()) : name;
-}
-
-std::string lines_of(const std::vector<std::string>& lines)
-{
-    std::string text;
-    for (const auto& line : lines)
-        text += line + '\n';
-    return text;
 }
 
 }  // namespace

@@ -151,6 +151,8 @@ void Table::open_console()
     auto& options = seating_.options;
     options.interface = possible ? Interface::screen : Interface::line;
     options.board_form = board_form(profile_);
+    options.voice = options_.voice.value_or(
+        voice_of(options_, profile_).kind == speech::VoiceChoice::Kind::off ? "off" : "auto");
     if (possible) {
         console_.reset();
         console_ = screen_console();
@@ -230,7 +232,8 @@ void Table::begin(Seating seating)
         const auto events = seating.saved->game.events();
         loop_.set_time(events.empty() ? rules::Instant{} : events.back().at);
         kept_ = store_.resume(*seating.saved);
-        session_.emplace(seating.options, std::move(seating.saved->game), *words_);
+        session_.emplace(seating.options, std::move(seating.saved->game), *words_,
+                         std::move(seating.saved->uses));
     } else {
         loop_.set_time({});
         kept_ = store_.begin(seating.options.head());
@@ -296,7 +299,7 @@ void Table::take(Reply reply)
 
 void Table::keep(std::vector<TextLine>& lines)
 {
-    const auto news = store_.keep(*kept_, session_->game());
+    const auto news = store_.keep(*kept_, session_->game(), session_->state().uses);
     if (!news)
         return;
     lines.push_back({store::news_words(words_->language(), *news, store_.file())});
@@ -357,6 +360,7 @@ void Table::new_game()
     auto options = session_options(options_).value();  // they were right the first time
     options.interface = session_->state().options.interface;
     options.board_form = session_->state().options.board_form;
+    options.voice = session_->state().options.voice;
     begin({std::move(options), std::nullopt});
 }
 

@@ -3,6 +3,7 @@
 
 #include "rules/game.hpp"
 #include "rules/score.hpp"
+#include "src/store/use.hpp"
 
 #include <array>
 #include <chrono>
@@ -34,6 +35,7 @@ struct SavedGame {
     GameId id{};
     GameHead head;
     rules::Game game;
+    Uses uses;  ///< in a tournament
 };
 
 /// A game in a list.
