@@ -121,8 +121,7 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
         return wrong(streams, "--warnings wants times with commas between them");
     options.warnings = *warnings;
     options.own = chosen.side == "black" ? Color::black : Color::white;
-    if (chosen.player.tournament)
-        options.counts_told = chosen.side ? std::vector{options.own} : std::vector<Color>{};
+    options.counts = chosen.player.tournament && !chosen.side ? Counts::not_told : Counts::told;
     options.warn_of = warn_of(chosen);
     options.dial = chosen.dial;
     options.unasked = chosen.player.tournament ? Unasked::silent : Unasked::told;

@@ -87,9 +87,9 @@ public:
         case Question::difference:
             return difference();
         case Question::moves:
-            return of_counted_sides(&Answer::moves_of);
+            return after(moves_of(Color::white), moves_of(Color::black));
         case Question::to_control:
-            return of_counted_sides(&Answer::to_control);
+            return after(to_control(Color::white), to_control(Color::black));
         case Question::turn:
             return turn();
         case Question::period:
@@ -124,14 +124,6 @@ private:
         return sentence(
             lexicon_, "clock-difference",
             {{"side", side_argument(side)}, {"time", speech::time_words(lexicon_, size)}});
-    }
-    [[nodiscard]] Word of_counted_sides(Word (Answer::*count)(Color) const) const
-    {
-        Word words;
-        for (const Color side : reading_.counts_told)
-            words =
-                words.screen.empty() ? (this->*count)(side) : after(words, (this->*count)(side));
-        return words;
     }
     [[nodiscard]] Word moves_of(Color side) const
     {
