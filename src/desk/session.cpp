@@ -129,7 +129,7 @@ Reply Session::begin_anew()
 
 Reply Session::answer_kept(std::string_view text)
 {
-    const auto answer = clock::yes_or_no(text);
+    const auto answer = clock::yes_or_no(names_.word(text));
     if (!answer)
         return say(sentence(lexicon(), "desk-kept"));
     pending_ = Pending::nothing;
@@ -221,7 +221,7 @@ Reply Session::answer_setup(std::string_view text)
 
 Reply Session::answer_quit(std::string_view text)
 {
-    const auto answer = clock::yes_or_no(text);
+    const auto answer = clock::yes_or_no(names_.word(text));
     if (!answer)
         return say(sentence(lexicon(), "desk-quit"));
     pending_ = Pending::nothing;
