@@ -480,6 +480,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"desk-ask-draws", ""},
     MessageRow{"desk-ready", "start"},
     MessageRow{"desk-kept", ""},
+    MessageRow{"kept-taken", "folder option"},
     MessageRow{"desk-quit", ""},
     MessageRow{"desk-goes-on", ""},
     MessageRow{"desk-exported", "folder"},

@@ -4,6 +4,7 @@
 #include "keymaps/keymap.hpp"
 #include "src/chosen_keymap.hpp"
 #include "src/clock/run.hpp"
+#include "src/clock/telling.hpp"
 #include "src/line/console.hpp"
 #include "src/option_checks.hpp"
 #include "src/places.hpp"
@@ -130,7 +131,13 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
     auto wanted = chosen.player.words;
     wanted.ascii = wanted.ascii || (is_at_terminal() && !Terminal::has_unicode());
     tools::ChosenWords words{wanted};
-    ClockRun{words, std::move(options), chosen.player, surroundings(chosen, streams)}.run();
+    Keeper keeper{kept_folder(chosen.player.data) / "clock"};
+    if (keeper.is_taken()) {
+        streams.err << fmt::format("annabella clock: {}.\n",
+                                   taken_words(words.language(), keeper.folder()));
+        return ExitStatus::machine_lacks;
+    }
+    ClockRun{words, std::move(options), chosen.player, keeper, surroundings(chosen, streams)}.run();
     return ExitStatus::done;
 }
 

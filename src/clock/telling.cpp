@@ -5,6 +5,7 @@
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
+#include "src/printable.hpp"
 #include "src/render/sounds.hpp"
 
 #include <array>
@@ -330,6 +331,13 @@ Utterance ask(const Lexicon& lexicon, SetupQuestion question, std::optional<Colo
     if (question == SetupQuestion::minutes)
         return asked({{"side", side ? side_argument(*side) : "both"}});
     return asked({});
+}
+
+std::string taken_words(const Lexicon& lexicon, const std::filesystem::path& folder)
+{
+    const auto shown = printable(folder.string());
+    return lexicon.say("kept-taken", {{"folder", std::string_view{shown}},
+                                      {"option", std::string_view{"--data FOLDER"}}});
 }
 
 }  // namespace client::clock

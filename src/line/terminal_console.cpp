@@ -114,6 +114,7 @@ public:
             return;
         rl_insert_text(words.c_str());
         rl_redisplay();
+        tell_typed();
     }
     void cancel_line() override
     {
@@ -147,8 +148,8 @@ private:
         std::fputs(text.c_str(), stdout);
         std::fflush(stdout);
     }
-    static void line_read(char* line) { active->take(line); }
     static int no_more_input() { return 0; }
+    static void line_read(char* line) { active->take(line); }
     void take(char* line)
     {
         stop_reading();

@@ -189,6 +189,8 @@ Action assist(CLI::App& parser)
     parser.add_option("--data", options->live.player.data, "The folder where the game is kept")
         ->type_name("FOLDER");
     add_announce_options(parser, options->words);
+    options->live.player.display_keymap = "desk";
+    play::add_braille_options(parser, options->live.player);
     add_language_option(parser, options->words);
     add_notation_option(parser, options->words);
     add_head_options(parser);
