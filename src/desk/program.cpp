@@ -50,7 +50,8 @@ bool is_display_command(std::string_view command)
     return is_key_command(command) && !command.ends_with(to_be_typed);
 }
 
-Surroundings surroundings(const DeskChoices& choices, std::ostream& err)
+Surroundings
+surroundings(const DeskChoices& choices, const speech::Lexicon& lexicon, std::ostream& err)
 {
     Surroundings all;
     std::vector<keymaps::KeymapFault> faults;
@@ -60,7 +61,7 @@ Surroundings surroundings(const DeskChoices& choices, std::ostream& err)
         all.display_keys =
             display_keymap(choices.player.display_keymap, is_display_command, faults);
     for (const auto& fault : faults)
-        err << printable(text(fault)) << '\n';
+        err << client::words(lexicon, fault) << '\n';
     all.files = choices.files;
     return all;
 }
@@ -100,16 +101,17 @@ ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
             chosen.check = "off";
         return std::make_unique<tools::ChosenWords>(chosen);
     };
+    tools::ChosenWords language{choices.player.words};
     clock::Keeper keeper{kept_folder(choices.player.data) / "desk"};
     if (keeper.is_taken()) {
-        tools::ChosenWords language{choices.player.words};
         streams.err << fmt::format("annabella assist: {}.\n",
                                    clock::taken_words(language.language(), keeper.folder()));
         return ExitStatus::machine_lacks;
     }
     auto player = choices.player;
     player.tournament = settled->given.tournament;
-    DeskRun{words, player, keeper, surroundings(choices, streams.err)}.run(head, choices.lines);
+    DeskRun{words, player, keeper, surroundings(choices, language.language(), streams.err)}.run(
+        head, choices.lines);
     return ExitStatus::done;
 }
 

@@ -100,7 +100,7 @@ private:
                 },
                 faults);
         for (const auto& fault : faults) {
-            const auto what = printable(text(fault));
+            const auto what = words(words_.language(), fault);
             first.tidings.insert(
                 first.tidings.begin(),
                 tidings::Said{tidings::Kind::refusal, {{what, what, words_.language().voice()}}});

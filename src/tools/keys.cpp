@@ -33,7 +33,7 @@ ExitStatus tell(const Options& options, const Streams& streams)
     std::vector<keymaps::KeymapFault> faults;
     const auto keymap = chosen_keymap(options.keymap, names, letters, faults);
     for (const auto& fault : faults)
-        streams.err << printable(text(fault)) << '\n';
+        streams.err << words.shown(lexicon, client::words(lexicon, fault)) << '\n';
     std::set<std::string> told;
     for (const auto& binding : keymap.bindings())
         if (told.insert(binding.command).second)
