@@ -93,6 +93,7 @@ constexpr std::array table{
     CommandRow{score, "score", "", Argument::none, Topic::files, When::moved, fair, "help-score"},
     CommandRow{fen, "fen", "", Argument::none, Topic::files, When::always, fair, "help-fen"},
     CommandRow{pgn, "pgn", "", Argument::none, Topic::files, When::always, fair, "help-pgn"},
+    CommandRow{log, "log", "", Argument::none, Topic::files, When::in_tournament, fair, "help-log"},
     CommandRow{slower, "slower", "", Argument::none, Topic::voice, When::always, fair,
                "help-slower"},
     CommandRow{faster, "faster", "", Argument::none, Topic::voice, When::always, fair,

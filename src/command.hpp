@@ -66,6 +66,7 @@ enum class Verb : std::uint8_t {
     score,
     fen,
     pgn,
+    log,
     slower,
     faster,
     silent,
@@ -134,6 +135,7 @@ enum class When : std::uint8_t {
     offered,    ///< the opponent has offered a draw
     by_engine,  ///< there is an engine
     on_screen,  ///< there is a board with a cursor
+    in_tournament,
 };
 
 /// Whether a command can be said in tournament mode (11.3.1, 12.6).

@@ -5,6 +5,7 @@
 #include "src/clock/session.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
+#include "src/script/event_line.hpp"
 #include "src/script/names.hpp"
 #include "src/script/words.hpp"
 
@@ -64,8 +65,7 @@ std::string_view take_line(std::string_view& text)
 std::optional<TimedCommand> read_line(std::string_view line)
 {
     script::Words words{line};
-    const auto time = words.next();
-    const auto at = time.starts_with('@') ? script::read_instant(time.substr(1)) : std::nullopt;
+    const auto at = script::read_line_time(words);
     const auto command = read_clock_command(words.rest());
     return at && command ? std::optional{TimedCommand{*at, *command}} : std::nullopt;
 }
@@ -89,9 +89,7 @@ std::string journal_head(const SetUp& set_up)
 
 std::string journal_line(const TimedCommand& command)
 {
-    const auto milliseconds = command.at.time_since_epoch().count();
-    return fmt::format("@{}.{:03} {}\n", milliseconds / 1000, milliseconds % 1000,
-                       written(command.command));
+    return script::timed_line(command.at, written(command.command)) + '\n';
 }
 
 std::optional<Journal> read_journal(std::string_view text)

@@ -1,23 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/clock/keeper.hpp"
 
-#include "src/places.hpp"
-
+#include <fcntl.h>
 #include <fstream>
 #include <iterator>
+#include <sys/file.h>
+#include <sys/stat.h>
 #include <system_error>
+#include <unistd.h>
+#include <utility>
 
 namespace client::clock {
+namespace {
 
-std::filesystem::path kept_file(const std::string& folder, const std::string& name)
-{
-    return kept_folder(folder) / name;
-}
-
-Keeper::Keeper(std::filesystem::path file) : file_{std::move(file)}
+std::filesystem::path with_folder(std::filesystem::path file)
 {
     std::error_code cannot;  // then the clock runs without being kept
-    std::filesystem::create_directories(file_.parent_path(), cannot);
+    std::filesystem::create_directories(file.parent_path(), cannot);
+    return file;
+}
+
+/// Not any more, if a program that has just ended took its file away before we had it.
+bool is_at(int file, const std::filesystem::path& path)
+{
+    struct stat held {};
+    struct stat found {};
+    return fstat(file, &held) == 0 && stat(path.c_str(), &found) == 0 &&
+           held.st_ino == found.st_ino && held.st_dev == found.st_dev;
+}
+
+}  // namespace
+
+FileLock::FileLock(std::filesystem::path file) : path_{std::move(file)}
+{
+    do {
+        if (file_ >= 0)
+            close(file_);
+        // Voices and engines that are started do not hold it on.
+        file_ = open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
+        taken_ = file_ >= 0 && flock(file_, LOCK_EX | LOCK_NB) != 0;
+    } while (file_ >= 0 && !taken_ && !is_at(file_, path_));
+}
+
+FileLock::~FileLock()
+{
+    if (file_ < 0)
+        return;
+    if (!taken_)
+        unlink(path_.c_str());
+    close(file_);
+}
+
+Keeper::Keeper(std::filesystem::path file)
+    : file_{with_folder(std::move(file))}, lock_{file_.string() + ".lock"}
+{
 }
 
 std::string Keeper::read() const

@@ -6,8 +6,24 @@
 
 namespace client::clock {
 
-/// Where something is kept: in the folder given, else where the system keeps such data.
-[[nodiscard]] std::filesystem::path kept_file(const std::string& folder, const std::string& name);
+/// A file that one program has at a time. The system gives it back, however that program ends.
+class FileLock {
+public:
+    explicit FileLock(std::filesystem::path file);
+    FileLock(const FileLock&) = delete;
+    FileLock& operator=(const FileLock&) = delete;
+    FileLock(FileLock&&) = delete;
+    FileLock& operator=(FileLock&&) = delete;
+    ~FileLock();
+
+    /// By another program; a file that cannot be made is nobody's.
+    [[nodiscard]] bool is_taken() const { return taken_; }
+
+private:
+    std::filesystem::path path_;
+    int file_ = -1;
+    bool taken_ = false;
+};
 
 /// The file in which a clock or a game at the desk survives a crash. What was written stays, what
 /// is new is added.
@@ -15,6 +31,9 @@ class Keeper {
 public:
     explicit Keeper(std::filesystem::path file);
 
+    /// Whether another program keeps the same file: two would spoil it.
+    [[nodiscard]] bool is_taken() const { return lock_.is_taken(); }
+    [[nodiscard]] std::filesystem::path folder() const { return file_.parent_path(); }
     /// What the last run left behind; empty if it ended in order.
     [[nodiscard]] std::string read() const;
     void keep(const std::string& journal);
@@ -24,6 +43,7 @@ public:
 
 private:
     std::filesystem::path file_;
+    FileLock lock_;
     std::string kept_;
 };
 

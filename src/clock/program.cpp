@@ -5,6 +5,7 @@
 #include "speech/messages.hpp"
 #include "src/chosen_keymap.hpp"
 #include "src/clock/run.hpp"
+#include "src/clock/telling.hpp"
 #include "src/complaint.hpp"
 #include "src/line/console.hpp"
 #include "src/option_checks.hpp"
@@ -126,14 +127,19 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
         return wrong(words.language(), streams, complaint("option-warnings"));
     options.warnings = *warnings;
     options.own = chosen.side == "black" ? Color::black : Color::white;
-    if (chosen.player.tournament)
-        options.counts_told = chosen.side ? std::vector{options.own} : std::vector<Color>{};
+    options.counts = chosen.player.tournament && !chosen.side ? Counts::not_told : Counts::told;
     options.warn_of = warn_of(chosen);
     options.dial = chosen.dial;
     options.unasked = chosen.player.tournament ? Unasked::silent : Unasked::told;
     options.pressed_by = is_at_terminal() ? PressedBy::key : PressedBy::line;
     options.counter = chosen.counter == "off" ? MoveCounter::off : MoveCounter::on;
-    ClockRun{words, std::move(options), chosen.player,
+    Keeper keeper{kept_folder(chosen.player.data) / "clock"};
+    if (keeper.is_taken()) {
+        streams.err << fmt::format("annabella clock: {}.\n",
+                                   taken_words(words.language(), keeper.folder()));
+        return ExitStatus::machine_lacks;
+    }
+    ClockRun{words, std::move(options), chosen.player, keeper,
              surroundings(chosen, words.language(), streams)}
         .run();
     return ExitStatus::done;

@@ -8,7 +8,9 @@
 #include "src/printable.hpp"
 #include "src/session/key_words.hpp"
 
+#include <algorithm>
 #include <csignal>
+#include <iterator>
 #include <utility>
 
 namespace client::clock {
@@ -30,6 +32,7 @@ bool is(const std::optional<keymaps::Key>& key, std::string_view name)
 ClockRun::ClockRun(tools::ChosenWords& words,
                    Options options,
                    const play::PlayOptions& player,
+                   Keeper& keeper,
                    Surroundings surroundings)
     : surroundings_{std::move(surroundings)}, player_{player}, profile_{play::profile_of(player)},
       words_{words}, text_{words, profile_, player.width},
@@ -38,10 +41,10 @@ ClockRun::ClockRun(tools::ChosenWords& words,
                    return is_at_terminal() ? keys_of(words_.language(), surroundings_.keys, command)
                                            : speech::Word{};  // a script has none
                }},
-      keeper_{kept_file(player.data, "clock")},
-      speaking_{loop_, play::voice_of(player, profile_), player.voice_settings,
-                play::sound_choice(player, play::voice_of(player, profile_), options.own),
-                [this](const speech::VoiceNotice& notice) { tell_voice(notice); }}
+      keeper_{keeper}, speaking_{loop_, play::voice_of(player, profile_), player.voice_settings,
+                                 play::sound_choice(
+                                     player, play::voice_of(player, profile_), options.own),
+                                 [this](const speech::VoiceNotice& notice) { tell_voice(notice); }}
 {
 }
 
@@ -117,8 +120,7 @@ void ClockRun::tell(Reply reply)
 {
     std::vector<TextLine> lines;
     for (const auto& said : reply.said)
-        for (auto extent = Extent::whole; auto& line : text_.broken(words_.shown(said)))
-            lines.push_back({std::move(line), Tone::plain, std::exchange(extent, Extent::rest)});
+        std::ranges::move(text_.lines(said), std::back_inserter(lines));
     speaking_.say(std::move(reply.said));
     if (reply.wish == Wish::silence)
         speaking_.be_silent();

@@ -32,6 +32,7 @@ public:
     ClockRun(tools::ChosenWords& words,
              Options options,
              const play::PlayOptions& player,
+             Keeper& keeper,
              Surroundings surroundings);
 
     void run();
@@ -56,7 +57,7 @@ private:
     LineText text_;
     Loop loop_;
     Session session_;
-    Keeper keeper_;
+    Keeper& keeper_;
     play::Speaking speaking_;
     std::unique_ptr<Console> console_;
     std::vector<TextLine> said_last_;

@@ -304,7 +304,7 @@ Reply Session::command(std::string_view text, Instant now)
     }
     if (name == "toggle")
         return apply(clock_->clock().running() ? Command{commands::Pause{}} : commands::Go{}, now);
-    if ((name == "moves" || name == "left") && options_.counts_told.empty())
+    if ((name == "moves" || name == "left") && options_.counts == Counts::not_told)
         return say(sentence(*lexicon_, "not-in-tournament",
                             {{"command", Word{words_.own(name), words_.own(name)}}}));
     const auto command = read_clock_command(line);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/clock/setup_questions.hpp"
 
+#include "speech/text.hpp"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -11,8 +13,6 @@ namespace {
 
 using namespace rules;
 
-constexpr std::array yes_words{"y", "yes", "j", "ja", "a", "ano", "áno", "d", "da", "д", "да"};
-constexpr std::array no_words{"n", "no", "nein", "ne", "nie", "н", "не"};
 constexpr std::array clock_kinds{ClockKind::countdown, ClockKind::hourglass, ClockKind::upcount};
 constexpr std::array bonus_kinds{BonusKind::none, BonusKind::fischer, BonusKind::bronstein,
                                  BonusKind::delay};
@@ -43,13 +43,12 @@ bool has_time(const Period& period)
 
 }  // namespace
 
-std::optional<bool> yes_or_no(std::string_view text)
+std::optional<bool> yes_or_no(std::string_view english)
 {
-    if (std::ranges::find(yes_words, text) != yes_words.end())
+    const auto word = speech::fold(english);
+    if (word == "yes" || word == "y")
         return true;
-    if (std::ranges::find(no_words, text) != no_words.end())
-        return false;
-    return std::nullopt;
+    return word == "no" || word == "n" ? std::optional{false} : std::nullopt;
 }
 
 SetupStep SetupQuestions::answer(std::string_view text)

@@ -65,7 +65,7 @@ private:
     rules::TimeControl control_{rules::ClockKind::countdown, {}};
 };
 
-/// "yes" and "no" in the languages of the program; none if it is neither.
-[[nodiscard]] std::optional<bool> yes_or_no(std::string_view text);
+/// An answer in English, into which the lexicons bring it; none if it is neither yes nor no.
+[[nodiscard]] std::optional<bool> yes_or_no(std::string_view english);
 
 }  // namespace client::clock

@@ -76,7 +76,6 @@ Reading TalkingClock::reading(Instant now) const
     reading.kind = options_.control.kind;
     reading.running = clock_.running();
     reading.paused = paused_.has_value();
-    reading.counts_told = options_.counts_told;
     for (const Color side : both_colors) {
         const auto i = slot(side);
         reading.left[i] = clock_.left(side, now);

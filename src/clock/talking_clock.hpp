@@ -73,7 +73,6 @@ struct Reading {
     std::array<rules::Bonus, 2> bonus{};
     std::array<int, 2> moves{};
     std::array<std::optional<int>, 2> to_control{};
-    std::vector<rules::Color> counts_told;  ///< the moves of the other sides are not told
     std::optional<rules::Color> running;
     bool paused = false;
     std::optional<rules::Duration> delay;  ///< what is left of it, while it runs
@@ -151,6 +150,9 @@ using Tidings = std::vector<Tiding>;
 enum class WarnOf : std::uint8_t { nobody, own, both };
 /// Whether warnings, ticks and new periods are told by themselves; flags always are.
 enum class Unasked : std::uint8_t { told, silent };
+/// Whether the numbers of moves are told. A tournament tells them to the impaired player who asks,
+/// and to nobody else (12.6, D.2.6.1, D.2.10.4).
+enum class Counts : std::uint8_t { told, not_told };
 /// Keys are struck together and repeat by themselves; lines do not.
 enum class PressedBy : std::uint8_t { key, line };
 
@@ -163,8 +165,7 @@ struct Options {
     PressedBy pressed_by = PressedBy::key;
     std::vector<rules::Duration> warnings;
     bool dial = false;
-    /// Whose moves are told; in a tournament those of the impaired player alone (12.6, D.2.6.1).
-    std::vector<rules::Color> counts_told{rules::Color::white, rules::Color::black};
+    Counts counts = Counts::told;
 };
 
 /// Ten, five, two and one minute, half a minute, ten seconds, and each of the last five.

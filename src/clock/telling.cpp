@@ -5,6 +5,7 @@
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
+#include "src/printable.hpp"
 #include "src/render/sounds.hpp"
 
 #include <array>
@@ -87,9 +88,9 @@ public:
         case Question::difference:
             return difference();
         case Question::moves:
-            return of_counted_sides(&Answer::moves_of);
+            return after(moves_of(Color::white), moves_of(Color::black));
         case Question::to_control:
-            return of_counted_sides(&Answer::to_control);
+            return after(to_control(Color::white), to_control(Color::black));
         case Question::turn:
             return turn();
         case Question::period:
@@ -124,14 +125,6 @@ private:
         return sentence(
             lexicon_, "clock-difference",
             {{"side", side_argument(side)}, {"time", speech::time_words(lexicon_, size)}});
-    }
-    [[nodiscard]] Word of_counted_sides(Word (Answer::*count)(Color) const) const
-    {
-        Word words;
-        for (const Color side : reading_.counts_told)
-            words =
-                words.screen.empty() ? (this->*count)(side) : after(words, (this->*count)(side));
-        return words;
     }
     [[nodiscard]] Word moves_of(Color side) const
     {
@@ -338,6 +331,13 @@ Utterance ask(const Lexicon& lexicon, SetupQuestion question, std::optional<Colo
     if (question == SetupQuestion::minutes)
         return asked({{"side", side ? side_argument(*side) : "both"}});
     return asked({});
+}
+
+std::string taken_words(const Lexicon& lexicon, const std::filesystem::path& folder)
+{
+    const auto shown = printable(folder.string());
+    return lexicon.say("kept-taken", {{"folder", std::string_view{shown}},
+                                      {"option", std::string_view{"--data FOLDER"}}});
 }
 
 }  // namespace client::clock

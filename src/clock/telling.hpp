@@ -7,6 +7,9 @@
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/talking_clock.hpp"
 
+#include <filesystem>
+#include <string>
+
 /// What the clock has to say, in words.
 namespace client::clock {
 
@@ -28,5 +31,9 @@ ask(const speech::Lexicon& lexicon, SetupQuestion question, std::optional<rules:
 [[nodiscard]] speech::Utterance said(const speech::Lexicon& lexicon,
                                      speech::Word words,
                                      speech::Urgency urgency = speech::Urgency::answer);
+
+/// Another program keeps the same in that folder, and what can be done about it.
+[[nodiscard]] std::string taken_words(const speech::Lexicon& lexicon,
+                                      const std::filesystem::path& folder);
 
 }  // namespace client::clock

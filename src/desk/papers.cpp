@@ -4,6 +4,7 @@
 #include "rules/move_facts.hpp"
 #include "rules/pgn.hpp"
 #include "speech/braille.hpp"
+#include "speech/sentence.hpp"
 #include "src/printable.hpp"
 #include "src/script/names.hpp"
 
@@ -22,6 +23,8 @@ struct Entry {
     std::string text;
     std::optional<MoveFacts> facts;
     bool offer = false;
+    Color side{};
+    std::optional<int> number{};  ///< where a line begins
 };
 
 std::optional<MoveFacts> facts_at(const Game& game, std::size_t ply, std::optional<Move> move)
@@ -33,7 +36,7 @@ std::optional<MoveFacts> facts_at(const Game& game, std::size_t ply, std::option
     return move_facts(state.before(ply).position(), *move);
 }
 
-std::vector<Entry> entries(const Game& game, Color side)
+std::vector<Entry> unnumbered(const Game& game, Color side)
 {
     std::vector<Entry> all;
     const auto& lines = game.state().sheets[side].lines;
@@ -46,26 +49,33 @@ std::vector<Entry> entries(const Game& game, Color side)
     return all;
 }
 
-/// Moves of a sheet, one move of each side on a line.
+/// A line has one move of each side; a score can begin with Black's.
+std::vector<Entry> entries(const Game& game, Color side)
+{
+    auto all = unnumbered(game, side);
+    int number = game.options().start.move_number();
+    Color turn = game.options().start.turn();
+    for (Entry& entry : all) {
+        entry.side = turn;
+        if (turn == Color::white || &entry == &all.front())
+            entry.number = number;
+        number += turn == Color::black ? 1 : 0;
+        turn = opponent(turn);
+    }
+    return all;
+}
+
 template <class Write>
 std::string numbered(const Game& game, Color side, Write write)
 {
     std::string text;
-    int number = game.options().start.move_number();
-    bool black = game.options().start.turn() == Color::black;
-    bool fresh = true;
     for (const Entry& entry : entries(game, side)) {
-        if (fresh)
-            text += write.number(number) + (black ? " -" : "");
+        if (entry.number)
+            text += (text.empty() ? "" : "\n") + write.number(*entry.number) +
+                    (entry.side == Color::black ? " -" : "");
         text += ' ' + write.move(entry) + (entry.offer ? " (=)" : "");
-        if (black) {
-            text += '\n';
-            ++number;
-        }
-        fresh = black;
-        black = !black;
     }
-    return fresh ? text : text + '\n';
+    return text.empty() ? text : text + '\n';
 }
 
 struct TextWriter {
@@ -118,6 +128,33 @@ std::string sheet(const Game& game, Color side)
 std::string braille_sheet(const Game& game, Color side)
 {
     return heading(game) + numbered(game, side, BrailleWriter{}) + result_line(game);
+}
+
+std::vector<speech::Utterance> read_sheet(const Game& game, Color side, tools::ChosenWords& words)
+{
+    using speech::Urgency;
+    const auto& lexicon = words.language();
+    const auto written = [&](std::string_view text) {
+        auto word = speech::written(lexicon, text);
+        return speech::Utterance{std::move(word.screen), std::move(word.voice), lexicon.voice()};
+    };
+    std::vector<speech::Utterance> all;
+    if (const auto names = heading(game); !names.empty())
+        all.push_back(written(names.substr(0, names.size() - 1)));
+    for (const Entry& entry : entries(game, side)) {
+        const auto offer = entry.offer ? speech::DrawOffer::made : speech::DrawOffer::none;
+        all.push_back(entry.facts ? words.announcer().move(*entry.facts, offer)
+                                  : written(printable(entry.text)));
+        if (!entry.number)
+            continue;
+        for (auto* const text : {&all.back().screen, &all.back().voice})
+            *text = fmt::format("{}, {}", *entry.number, *text);
+    }
+    if (const auto result = result_line(game); !result.empty())
+        all.push_back(written(result.substr(0, result.size() - 1)));
+    for (auto& each : all)
+        each.urgency = Urgency::answer;
+    return all;
 }
 
 }  // namespace client::desk

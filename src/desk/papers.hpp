@@ -3,10 +3,13 @@
 
 #include "rules/game.hpp"
 #include "rules/piece.hpp"
+#include "speech/utterance.hpp"
 #include "src/store/saved_game.hpp"
+#include "src/tools/word_options.hpp"
 
 #include <optional>
 #include <string>
+#include <vector>
 
 /// What a game leaves on paper: the record with its times, and each player's own score sheet.
 namespace client::desk {
@@ -17,6 +20,9 @@ namespace client::desk {
 
 /// A player's sheet as he wrote it; who wrote nothing has the arbiter's record.
 [[nodiscard]] std::string sheet(const rules::Game& game, rules::Color side);
+/// The same for a voice: each move as it is announced.
+[[nodiscard]] std::vector<speech::Utterance>
+read_sheet(const rules::Game& game, rules::Color side, tools::ChosenWords& words);
 /// The same in Unicode cells; what is no legal move stays as it was written.
 [[nodiscard]] std::string braille_sheet(const rules::Game& game, rules::Color side);
 

@@ -2,187 +2,21 @@
 #include "src/desk/program.hpp"
 
 #include "keymaps/keymap.hpp"
-#include "speech/messages.hpp"
 #include "src/chosen_keymap.hpp"
 #include "src/clock/keeper.hpp"
-#include "src/desk/session.hpp"
-#include "src/line/console.hpp"
+#include "src/clock/telling.hpp"
+#include "src/desk/run.hpp"
 #include "src/places.hpp"
-#include "src/play/speaking.hpp"
 #include "src/printable.hpp"
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <chrono>
-#include <csignal>
-#include <filesystem>
 #include <fstream>
 #include <memory>
-#include <optional>
 #include <ostream>
-#include <system_error>
 
 namespace client::desk {
 namespace {
-
-/// How often a running clock is kept, so that a crash costs no more than this.
-constexpr rules::Duration keeping_interval = std::chrono::seconds{5};
-
-store::Day today()
-{
-    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-}
-
-/// The desk, its session and the world around it.
-class DeskRun {
-public:
-    DeskRun(Session::Words words,
-            const play::PlayOptions& player,
-            script::EnvelopeFiles files,
-            keymaps::Keymap keys)
-        : session_{std::move(words), today()}, keeper_{clock::kept_file(player.data, "desk")},
-          files_{std::move(files)}, keys_{std::move(keys)}, voice_{play::voice_of(
-                                                                player, play::profile_of(player))},
-          speaking_{loop_, voice_, player.voice_settings,
-                    play::sound_choice(player, voice_, rules::Color::white),
-                    [this](const speech::VoiceNotice& notice) { tell_voice(notice); }}
-    {
-    }
-
-    void run(const std::optional<script::Headers>& head, const std::vector<std::string>& settled)
-    {
-        ConsoleEvents events;
-        events.line = [this](const std::string& line) {
-            take([&](auto now) { return session_.line(line, now); });
-        };
-        events.end = [this] { loop_.stop(); };
-        events.key = [this] { speaking_.key_pressed(); };
-        events.struck = [this](const auto& key) { return strike(key); };
-        events.complete = [this](const std::string& part) { return session_.completions(part); };
-        console_ = console(loop_, std::move(events));
-        loop_.on_signals({SIGTERM, SIGHUP}, [this](int) { loop_.stop(); });
-        session_.set_keys(keys_);
-        auto kept = keeper_.read();
-        tell(head ? session_.begin(std::move(kept), *head)
-                  : session_.begin(std::move(kept), settled));
-        loop_.run();
-        console_->close();
-        speaking_.finish();
-    }
-
-private:
-    template <class Act>
-    void take(Act act)
-    {
-        const auto now = loop_.now();
-        auto reply = act(now);
-        if (session_.latest() != now)  // a kept game goes on where it stood
-            loop_.set_time(session_.latest());
-        tell(std::move(reply));
-    }
-    /// Whether a key, struck while nothing is typed, is a command.
-    bool strike(const std::optional<keymaps::Key>& key)
-    {
-        const auto meaning = key && !session_.asks() ? keys_.find({&*key, 1}) : keymaps::Meaning{};
-        if (meaning.kind != keymaps::Meaning::Kind::bound)
-            return false;
-        take([&](auto now) { return session_.key(meaning.command, now); });
-        return true;
-    }
-    void tick()
-    {
-        auto reply = session_.tick(loop_.now());
-        if (reply.said.empty())
-            keep();
-        else
-            tell(std::move(reply));
-    }
-    void tell(Reply reply)
-    {
-        std::vector<TextLine> lines;
-        for (const auto& said : reply.said)
-            lines.push_back({session_.words().shown(said), Tone::plain});
-        speaking_.say(std::move(reply.said));
-        for (const auto& paper : reply.printed)
-            lines.push_back({paper.substr(0, paper.find_last_not_of('\n') + 1), Tone::plain});
-        if (reply.wish)
-            std::visit([&](const auto& wish) { grant(wish, lines); }, *reply.wish);
-        if (!lines.empty())
-            last_ = lines;
-        console_->print(lines, "");
-        if (reply.wish)
-            if (const auto* const begin = std::get_if<BeginLine>(&*reply.wish))
-                console_->begin_line(begin->words);
-        if (!left_)
-            keep();
-    }
-    void keep()
-    {
-        keeper_.keep(session_.kept());
-        auto when = session_.next_alarm();
-        const auto* const game = session_.game();
-        if (game != nullptr && game->clock().running()) {
-            const auto next = loop_.now() + keeping_interval;
-            when = when ? std::min(*when, next) : next;
-        }
-        loop_.wake_at(when, [this] { tick(); });
-    }
-    void tell_voice(const speech::VoiceNotice& notice)
-    {
-        const auto& lexicon = session_.words().language();
-        const auto text = session_.words().shown(lexicon, play::voice_words(lexicon, notice));
-        loop_.soon([this, text] { console_->print({{text, Tone::plain}}, ""); });
-    }
-    void grant(const FilesWanted& wanted, std::vector<TextLine>& lines)
-    {
-        std::error_code cannot;
-        std::filesystem::create_directories(wanted.folder, cannot);
-        for (const auto& file : wanted.files) {
-            const auto path = std::filesystem::path{wanted.folder} / file.name;
-            std::ofstream out{path};
-            if (!(out << file.text << std::flush)) {
-                const auto shown = printable(path.string());
-                lines = {{session_.words().language().say("desk-not-written",
-                                                          {{"file", std::string_view{shown}}}),
-                          Tone::complaint}};
-                return;
-            }
-        }
-    }
-    void grant(const Quit&, std::vector<TextLine>&)
-    {
-        const auto* const game = session_.game();
-        if (game != nullptr && game->outcome())
-            keeper_.forget();
-        left_ = true;
-        loop_.stop();
-    }
-    void grant(const PutAside&, std::vector<TextLine>&) { keeper_.put_aside(); }
-    void grant(const Silence&, std::vector<TextLine>&) { speaking_.be_silent(); }
-    void grant(const SealMove&, std::vector<TextLine>&)
-    {
-        if (!files_.envelope.empty())
-            script::write_sealed_move(*session_.game(), files_);
-    }
-    void grant(const Repeat&, std::vector<TextLine>& lines)
-    {
-        lines = last_;
-        speaking_.again();
-    }
-    void grant(const BeginLine&, std::vector<TextLine>&) {}  // when all is printed
-
-    Loop loop_;
-    Session session_;
-    clock::Keeper keeper_;
-    script::EnvelopeFiles files_;
-    keymaps::Keymap keys_;
-    speech::VoiceChoice voice_;
-    play::Speaking speaking_;
-    std::unique_ptr<Console> console_;
-    std::vector<TextLine> last_;
-    bool left_ = false;
-};
 
 /// The lines of a script's head; its fault is told.
 std::optional<script::Headers> read_head(const std::string& path, std::ostream& err)
@@ -210,7 +44,41 @@ bool is_key_command(std::string_view command)
     return CommandNames::find(command) != nullptr;
 }
 
+/// The keys of a display are whole commands.
+bool is_display_command(std::string_view command)
+{
+    return is_key_command(command) && !command.ends_with(to_be_typed);
+}
+
+Surroundings
+surroundings(const DeskChoices& choices, const speech::Lexicon& lexicon, std::ostream& err)
+{
+    Surroundings all;
+    std::vector<keymaps::KeymapFault> faults;
+    all.keys = keymaps::Keymap::load(
+        keymaps::keymap_file(choices.keymap, data_folder() / "keymaps"), is_key_command, faults);
+    if (choices.player.braille == "brlapi")
+        all.display_keys =
+            display_keymap(choices.player.display_keymap, is_display_command, faults);
+    for (const auto& fault : faults)
+        err << client::words(lexicon, fault) << '\n';
+    all.files = choices.files;
+    return all;
+}
+
 }  // namespace
+
+std::optional<script::Headers>
+with_options(script::Headers head, const std::vector<std::string>& lines, std::ostream& err)
+{
+    for (const auto& line : lines)
+        if (const auto read = head.read(line); !read) {
+            err << fmt::format("annabella assist: --{}: expected {}.\n", printable(line),
+                               read.error());
+            return std::nullopt;
+        }
+    return head;
+}
 
 ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
 {
@@ -220,13 +88,9 @@ ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
         if (!head)
             return ExitStatus::wrong_input;
     }
-    script::Headers settled = head.value_or(script::Headers{});
-    for (const auto& line : choices.lines)
-        if (const auto read = settled.read(line); !read) {
-            streams.err << fmt::format("annabella assist: --{}: expected {}.\n", printable(line),
-                                       read.error());
-            return ExitStatus::wrong_use;
-        }
+    const auto settled = with_options(head.value_or(script::Headers{}), choices.lines, streams.err);
+    if (!settled)
+        return ExitStatus::wrong_use;
     if (head)
         head = settled;
     const auto words = [choices](const script::AnnouncementWords& announce, Help help) {
@@ -237,15 +101,17 @@ ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
             chosen.check = "off";
         return std::make_unique<tools::ChosenWords>(chosen);
     };
-    std::vector<keymaps::KeymapFault> faults;
-    auto keys = keymaps::Keymap::load(
-        keymaps::keymap_file(choices.keymap, data_folder() / "keymaps"), is_key_command, faults);
-    for (const auto& fault : faults)
-        streams.err << client::words(tools::ChosenWords{choices.player.words}.language(), fault)
-                    << '\n';
+    tools::ChosenWords language{choices.player.words};
+    clock::Keeper keeper{kept_folder(choices.player.data) / "desk"};
+    if (keeper.is_taken()) {
+        streams.err << fmt::format("annabella assist: {}.\n",
+                                   clock::taken_words(language.language(), keeper.folder()));
+        return ExitStatus::machine_lacks;
+    }
     auto player = choices.player;
-    player.tournament = settled.given.tournament;
-    DeskRun{words, player, choices.files, std::move(keys)}.run(head, choices.lines);
+    player.tournament = settled->given.tournament;
+    DeskRun{words, player, keeper, surroundings(choices, language.language(), streams.err)}.run(
+        head, choices.lines);
     return ExitStatus::done;
 }
 

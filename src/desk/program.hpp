@@ -4,7 +4,10 @@
 #include "src/play/options.hpp"
 #include "src/program.hpp"
 #include "src/script/envelope_files.hpp"
+#include "src/script/headers.hpp"
 
+#include <iosfwd>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,10 +18,14 @@ struct DeskChoices {
     std::string head;                ///< a file that begins like a script; without it, questions
     play::PlayOptions player;        ///< its words, its voice, and where the game is kept
     script::EnvelopeFiles files;     ///< for a sealed move; empty: it is kept in the game only
-    std::vector<std::string> lines;  ///< of a head, from the other options: they win
+    std::vector<std::string> lines;  ///< of a head, from the other options
     std::string keymap = "desk";
     bool announce_given = false;  ///< the command line wins over the head
 };
+
+/// A head with the options of the command line behind it, which win; what is wrong is told.
+[[nodiscard]] std::optional<script::Headers>
+with_options(script::Headers head, const std::vector<std::string>& lines, std::ostream& err);
 
 /// The referee's desk at the keyboard, on the time of the machine.
 [[nodiscard]] ExitStatus run_desk(const DeskChoices& choices, const Streams& streams);

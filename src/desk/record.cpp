@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/record.hpp"
 
-#include "src/script/commands.hpp"
 #include "src/script/event_line.hpp"
 #include "src/script/words.hpp"
 
@@ -51,21 +50,13 @@ std::optional<store::Day> read_day(script::Words words)
 std::optional<Step> read_step(std::string_view line)
 {
     script::Words words{line};
-    const auto time = words.next();
-    const auto at = time.starts_with('@') ? script::read_instant(time.substr(1)) : std::nullopt;
+    const auto at = script::read_line_time(words);
     if (at && words.rest() == retract_word)
         return Step{*at, Retracted{}};
     if (const auto day = at ? read_day(words) : std::nullopt)
         return Step{*at, Opened{*day}};
     auto event = script::read_event_line(line);
     return event ? std::optional{Step{event->at, std::move(event->event)}} : std::nullopt;
-}
-
-/// What is no event has its time in front all the same.
-std::string timed(Instant at, std::string_view what)
-{
-    const auto tick = script::event_line({at, events::Tick{}});
-    return fmt::format("{} {}\n", tick.substr(0, tick.find(' ')), what);
 }
 
 bool is_sealing(const Event& event)
@@ -139,7 +130,7 @@ std::optional<Event> Record::retract(Instant at)
         done_.pop_back();  // time passed by itself
     if (done_.empty())
         return std::nullopt;
-    text_ += timed(at, retract_word);
+    text_ += script::timed_line(at, retract_word) + '\n';
     Event slip = std::move(done_.back().event);
     done_.pop_back();
     game_ = Game::rebuilt(options_, done_);
@@ -148,7 +139,7 @@ std::optional<Event> Record::retract(Instant at)
 
 void Record::open_again(Instant at, store::Day when)
 {
-    text_ += timed(at, written(when));
+    text_ += script::timed_line(at, written(when)) + '\n';
 }
 
 }  // namespace client::desk

@@ -5,6 +5,7 @@
 #include "rules/move_facts.hpp"
 #include "rules/placement.hpp"
 #include "rules/san.hpp"
+#include "speech/clock_words.hpp"
 #include "speech/fact_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
@@ -13,6 +14,7 @@
 #include "src/clock/telling.hpp"
 #include "src/desk/articles.hpp"
 #include "src/desk/listening.hpp"
+#include "src/log_times.hpp"
 #include "src/printable.hpp"
 #include "src/render/sounds.hpp"
 #include "src/script/commands.hpp"
@@ -20,7 +22,6 @@
 #include "src/script/words.hpp"
 #include "src/session/typed_move.hpp"
 
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -31,9 +32,6 @@ namespace {
 using namespace rules;
 using speech::sentence;
 using speech::Word;
-
-/// Behind the command of a key: the rest is typed.
-constexpr std::string_view to_be_typed = "...";
 
 /// The player who is meant where nobody is named.
 std::optional<Color> speaker(const Game& game, Speaker kind)
@@ -60,18 +58,6 @@ bool has_something_to_press(const GameState& game, Color side)
 {
     return game.unpressed[side] || (game.act.misplaced && game.turn() == side) ||
            game.adjournment.stage == Stage::sealing;
-}
-
-std::string clock_face(Instant at)
-{
-    const auto seconds = at.time_since_epoch().count() / 1000;
-    return fmt::format("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
-}
-
-std::string calendar(store::Day day)
-{
-    return fmt::format("{:%Y-%m-%d %H:%M:%S}",
-                       fmt::localtime(std::chrono::system_clock::to_time_t(day)));
 }
 
 /// A piece taken up in the course of a move is no ruling.
@@ -141,7 +127,7 @@ Reply Session::begin_anew()
 
 Reply Session::answer_kept(std::string_view text)
 {
-    const auto answer = clock::yes_or_no(text);
+    const auto answer = clock::yes_or_no(names_.word(text));
     if (!answer)
         return say(sentence(lexicon(), "desk-kept"));
     pending_ = Pending::nothing;
@@ -174,7 +160,7 @@ Reply Session::take_over(const Kept& kept)
 void Session::open_again(store::Day when)
 {
     record_->open_again(latest_, when);
-    log_.push_back(fmt::format("{} = {}", clock_face(latest_), calendar(when)));
+    log_.push_back(log_line(latest_, "= " + calendar(when), nullptr));
 }
 
 Reply Session::set_up(const script::Headers& head, store::Day opened)
@@ -183,7 +169,7 @@ Reply Session::set_up(const script::Headers& head, store::Day opened)
     record_.emplace(head, opened);
     const GameOptions& options = game()->options();
     words_ = make_words_(head.announcement_words(), options.tournament ? Help::none : Help::usual);
-    log_ = {fmt::format("{} = {}", clock_face({}), calendar(opened))};
+    log_ = {log_line({}, "= " + calendar(opened), nullptr)};
     const auto name = [&](Color side) {
         const auto& given = options.players[static_cast<std::size_t>(side)].name;
         return given.empty() ? clock::side_name(lexicon(), side).screen : printable(given);
@@ -206,7 +192,8 @@ Reply Session::set_up(const script::Headers& head, store::Day opened)
 
 Reply Session::answer_setup(std::string_view text)
 {
-    const auto word = text == "?" ? "help" : names_.word(text);
+    const bool slash = text.starts_with('/');  // as the keys of a braille display have it
+    const auto word = text == "?" ? "help" : names_.word(text.substr(slash ? 1 : 0));
     if (word == "quit")
         return {{}, {}, Quit{}};
     Reply reply;
@@ -214,6 +201,8 @@ Reply Session::answer_setup(std::string_view text)
         reply = say(sentence(lexicon(), "desk-help-setup"));
     else if (word == "back")
         static_cast<void>(setup_.go_back());
+    else if (slash)
+        reply = not_understood(text);
     else
         switch (setup_.answer(word == "all" ? word : text)) {
         case SetupTalk::Taken::yes:
@@ -233,7 +222,7 @@ Reply Session::answer_setup(std::string_view text)
 
 Reply Session::answer_quit(std::string_view text)
 {
-    const auto answer = clock::yes_or_no(text);
+    const auto answer = clock::yes_or_no(names_.word(text));
     if (!answer)
         return say(sentence(lexicon(), "desk-quit"));
     pending_ = Pending::nothing;
@@ -297,10 +286,10 @@ std::vector<std::string> Session::completions(const std::string& part) const
     return names_.beginning_with(part);
 }
 
-speech::Utterance Session::utterance(Word words) const
+speech::Utterance Session::utterance(Word words, speech::Urgency urgency) const
 {
-    return {std::move(words.screen), std::move(words.voice), lexicon().voice(),
-            speech::Urgency::normal, speech::Pace::usual};
+    return {std::move(words.screen), std::move(words.voice), lexicon().voice(), urgency,
+            speech::Pace::usual};
 }
 
 Reply Session::say(Word words) const
@@ -325,9 +314,10 @@ Reply Session::obey(const std::string& line, std::string_view typed)
     if (auto event = read(line))
         return apply(*std::move(event), typed);
     const CommandRow* const row = CommandNames::find(line);
+    if (row == nullptr)
+        return no_move(typed);
     auto reply = not_understood(typed);
-    if (row != nullptr)
-        reply.said.push_back(utterance(explained(*row)));
+    reply.said.push_back(utterance(explained(*row)));
     return reply;
 }
 
@@ -405,9 +395,27 @@ std::optional<Event> Session::read_move(std::string_view text) const
     if (!placement.lawful())
         return std::nullopt;
     const auto typed = read_typed(*words_, placement.position(), text);
-    if (!typed)
-        return std::nullopt;
-    return events::Play{side, write_san(placement.position(), typed->move)};
+    if (typed)
+        return events::Play{side, write_san(placement.position(), typed->move)};
+    const auto squares = illegal_squares(typed.error());
+    return squares ? std::optional{events::Play{side, *squares}} : std::nullopt;
+}
+
+/// What is nearly a move is answered by what is wrong with it, but for a tournament.
+Reply Session::no_move(std::string_view text) const
+{
+    const Placement& placement = game()->placement();
+    if (!placement.lawful())
+        return not_understood(text);
+    const auto typed = read_typed(*words_, placement.position(), text);
+    if (typed || is_nonsense(typed.error()))
+        return not_understood(text);
+    const auto shown = printable(text);
+    return say(sentence(lexicon(), "refused",
+                        {{"input", std::string_view{shown}},
+                         {"reason", game()->options().tournament
+                                        ? bare_why(lexicon(), typed.error())
+                                        : why(lexicon(), placement.position(), typed.error())}}));
 }
 
 Reply Session::apply(Event event, std::string_view typed)
@@ -463,7 +471,32 @@ void Session::log(const Event& event,
     if (!article.empty())
         add_article(said, article);
     for (const auto& each : said)
-        log_.push_back(fmt::format("{} {}: {}", clock_face(fact.at), done, each.screen));
+        log_.push_back(log_line(fact.at, done, &each));
+}
+
+Session::LogLine
+Session::log_line(Instant at, const std::string& what, const speech::Utterance* said) const
+{
+    const auto time =
+        speech::time_words(lexicon(), at.time_since_epoch(), speech::Verbosity::full).voice;
+    LogLine line{
+        fmt::format("{} {}", clock_face(at), what),
+        {utterance({fmt::format("{} {}", clock_face(at), what), fmt::format("{}. {}", time, what)},
+                   speech::Urgency::answer)}};
+    if (said == nullptr)
+        return line;
+    line.text += ": " + said->screen;
+    line.read.push_back(*said);
+    line.read.back().urgency = speech::Urgency::answer;
+    return line;
+}
+
+std::string Session::log_text() const
+{
+    std::vector<std::string> lines;
+    for (const LogLine& line : log_)
+        lines.push_back(line.text);
+    return lines_of(lines);
 }
 
 /// Behind what is said in the same language; words of two languages are never one utterance.
@@ -484,7 +517,7 @@ Reply Session::retract()
     if (!slip)
         return say(sentence(lexicon(), "desk-nothing-to-retract"));
     const auto done = told(*slip);
-    log_.push_back(fmt::format("{} retract: {}", clock_face(latest_), done));
+    log_.push_back(log_line(latest_, "retract: " + done, nullptr));
     const auto shown = printable(done);
     return say(sentence(lexicon(), "desk-retracted", {{"command", std::string_view{shown}}}));
 }

@@ -48,9 +48,13 @@ using Wish = std::variant<FilesWanted, Quit, Silence, Repeat, SealMove, PutAside
 
 struct Reply {
     std::vector<speech::Utterance> said;
-    std::vector<std::string> printed;  ///< papers, which are not spoken
+    std::vector<std::string> printed;  ///< papers
     std::optional<Wish> wish;
+    std::vector<speech::Utterance> read{};  ///< the papers for a voice
 };
+
+/// Behind the command of a key: the rest is typed.
+inline constexpr std::string_view to_be_typed = "...";
 
 /// Whether announcements tell check and mate, which helps: not in a tournament.
 enum class Help : std::uint8_t { usual, none };
@@ -90,7 +94,8 @@ public:
 private:
     enum class Pending : std::uint8_t { nothing, setup, kept_game, quit };
 
-    [[nodiscard]] speech::Utterance utterance(speech::Word words) const;
+    [[nodiscard]] speech::Utterance
+    utterance(speech::Word words, speech::Urgency urgency = speech::Urgency::normal) const;
     [[nodiscard]] Reply say(speech::Word words) const;
     [[nodiscard]] Reply not_understood(std::string_view text) const;
     [[nodiscard]] const speech::Lexicon& lexicon() const { return words_->language(); }
@@ -109,14 +114,23 @@ private:
     [[nodiscard]] std::optional<Reply> own_command(std::string_view line);
     [[nodiscard]] std::optional<rules::Event> read(std::string_view line) const;
     [[nodiscard]] std::optional<rules::Event> read_move(std::string_view text) const;
+    [[nodiscard]] Reply no_move(std::string_view text) const;
     [[nodiscard]] Reply press(rules::Color side, std::string_view typed);
     [[nodiscard]] Reply apply(rules::Event event, std::string_view typed);
     [[nodiscard]] Reply
     tell(const rules::Event& event, const rules::Facts& facts, const script::Scene& scene);
+    /// A line of the log, for eyes and for a voice.
+    struct LogLine {
+        std::string text;
+        std::vector<speech::Utterance> read;
+    };
     void log(const rules::Event& event,
              const rules::Fact& fact,
              const speech::FactWords& words,
              const script::Scene& scene);
+    [[nodiscard]] LogLine
+    log_line(rules::Instant at, const std::string& what, const speech::Utterance* said) const;
+    [[nodiscard]] std::string log_text() const;
     void add_article(std::vector<speech::Utterance>& said, std::string_view article) const;
 
     // What is not part of the game.
@@ -141,7 +155,7 @@ private:
     Pending pending_ = Pending::nothing;
     std::string keys_;
     std::string announced_;  ///< the last words that can still be corrected
-    std::vector<std::string> log_;
+    std::vector<LogLine> log_;
     rules::Instant latest_{};
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/boards.hpp"
+#include "speech/board_words.hpp"
 #include "speech/braille.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
@@ -7,6 +8,7 @@
 #include "src/desk/papers.hpp"
 #include "src/desk/session.hpp"
 #include "src/fair_fen.hpp"
+#include "src/log_times.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
 #include "src/script/words.hpp"
@@ -65,14 +67,6 @@ std::string_view without_speaker(std::string_view name)
 {
     constexpr std::string_view speaker = "arbiter ";
     return name.starts_with(speaker) ? name.substr(speaker.size()) : name;
-}
-
-std::string lines_of(const std::vector<std::string>& lines)
-{
-    std::string text;
-    for (const auto& line : lines)
-        text += line + '\n';
-    return text;
 }
 
 }  // namespace
@@ -138,13 +132,19 @@ Reply Session::boards() const
     Reply reply = say(squares.empty() ? sentence(lexicon(), "desk-boards-equal")
                                       : sentence(lexicon(), "desk-boards-differ",
                                                  {{"squares", std::string_view{squares}}}));
+    const speech::BoardWords board_words{speech::Announcer{lexicon()}};
     for (const Color side : both_colors) {
-        const auto heading =
+        const Board& board = side == Color::white ? white : black;
+        auto heading =
             sentence(lexicon(), "desk-board-of", {{"side", speech::side_argument(side)}});
-        reply.printed.push_back(
-            heading.screen + '\n' +
-            lines_of(speech::braille::ranks(side == Color::white ? white : black, words_->letters(),
-                                            speech::braille::Empties::text)));
+        reply.printed.push_back(heading.screen + '\n' +
+                                lines_of(speech::braille::ranks(board, words_->letters(),
+                                                                speech::braille::Empties::text)));
+        if (squares.empty() && side == Color::black)  // the same has just been heard
+            continue;
+        reply.read.push_back(utterance(std::move(heading), speech::Urgency::answer));
+        for (auto& line : board_words.pieces(board))
+            reply.read.push_back(utterance(std::move(line), speech::Urgency::answer));
     }
     return reply;
 }
@@ -163,8 +163,12 @@ Reply Session::paper(std::string_view name, std::string_view rest) const
         return text ? Reply{{}, {*std::move(text)}, std::nullopt}
                     : say(sentence(lexicon(), "position-unlawful"));
     }
-    if (name == "log")
-        return {{}, {lines_of(log_)}, std::nullopt};
+    if (name == "log") {
+        Reply reply{{}, {log_text()}, std::nullopt};
+        for (const LogLine& line : log_)
+            reply.read.insert(reply.read.end(), line.read.begin(), line.read.end());
+        return reply;
+    }
     if (name == "export" && !rest.empty())
         return all_papers(rest);
     const auto side = script::read_side(rest);
@@ -174,14 +178,14 @@ Reply Session::paper(std::string_view name, std::string_view rest) const
         return reply;
     }
     if (name == "sheet")
-        return {{}, {sheet(*game(), *side)}, std::nullopt};
+        return {{}, {sheet(*game(), *side)}, std::nullopt, read_sheet(*game(), *side, *words_)};
     const auto cells = braille_sheet(*game(), *side);
     return {{}, {name == "brf" ? speech::braille::to_brf(cells) : cells}, std::nullopt};
 }
 
 Reply Session::all_papers(std::string_view folder) const
 {
-    FilesWanted wanted{std::string{folder}, {{"rulings.txt", lines_of(log_)}}};
+    FilesWanted wanted{std::string{folder}, {{"rulings.txt", log_text()}}};
     if (auto text = pgn(*game(), record_->opened()))
         wanted.files.push_back({"game.pgn", *std::move(text)});
     for (const Color side : both_colors) {

@@ -65,6 +65,9 @@ public:
         // Readers would have to swallow its escape sequences.
         rl_variable_bind("enable-bracketed-paste", "off");
         rl_attempted_completion_function = complete;
+        // Where keys are taken one by one, readline gets them from us. It would look for more by
+        // itself while it inserts one, and what is typed ahead would overtake what we hold.
+        rl_input_available_hook = events_.struck ? no_more_input : nullptr;
         using_history();
         stifle_history(longest_history);
         wait_for_size();
@@ -111,6 +114,7 @@ public:
             return;
         rl_insert_text(words.c_str());
         rl_redisplay();
+        tell_typed();
     }
     void cancel_line() override
     {
@@ -144,6 +148,7 @@ private:
         std::fputs(text.c_str(), stdout);
         std::fflush(stdout);
     }
+    static int no_more_input() { return 0; }
     static void line_read(char* line) { active->take(line); }
     void take(char* line)
     {

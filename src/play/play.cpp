@@ -31,8 +31,7 @@ ExitStatus play_new(const PlayOptions& options, const Streams& streams)
     return Table{options, {*std::move(session), std::nullopt}}.run();
 }
 
-ExitStatus
-play_on(const PlayOptions& options, std::optional<std::int64_t> number, const Streams& streams)
+ExitStatus play_on(PlayOptions options, std::optional<std::int64_t> number, const Streams& streams)
 {
     store::Store store{kept_folder(options.data)};
     auto saved = number ? store.load(store::GameId{*number}) : store.load_latest();
@@ -52,7 +51,8 @@ play_on(const PlayOptions& options, std::optional<std::int64_t> number, const St
     session.strength = head.strength;
     session.started = head.started;
     session.rate = options.voice_settings.rate.value_or(0);
-    return Table{options, {std::move(session), *std::move(saved)}}.run();
+    options.tournament = session.game.tournament;  // its sounds are those of one
+    return Table{std::move(options), {std::move(session), *std::move(saved)}}.run();
 }
 
 bool is_given(const CLI::App& parser, const char* option)

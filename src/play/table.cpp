@@ -138,6 +138,8 @@ void Table::open_console()
     auto& options = seating_.options;
     options.interface = choice.interface;
     options.board_form = board_form(profile_);
+    options.voice = options_.voice.value_or(
+        voice_of(options_, profile_).kind == speech::VoiceChoice::Kind::off ? "off" : "auto");
     if (choice.interface == Interface::screen) {
         console_.reset();
         console_ = screen_console();
@@ -222,7 +224,8 @@ void Table::begin(Seating seating)
     if (seating.saved) {
         loop_.set_time(seating.saved->reached);
         kept_ = store_.resume(*seating.saved);
-        session_.emplace(seating.options, std::move(seating.saved->game), *words_);
+        session_.emplace(seating.options, std::move(seating.saved->game), *words_,
+                         std::move(seating.saved->uses));
     } else {
         loop_.set_time({});
         kept_ = store_.begin(seating.options.head());
@@ -306,7 +309,7 @@ void Table::take(Reply reply)
 
 void Table::keep(Tidings& tidings)
 {
-    const auto news = store_.keep(*kept_, session_->game());
+    const auto news = store_.keep(*kept_, session_->game(), session_->state().uses);
     session_->set_keeping(store_.holds(*kept_) ? Keeping::kept : Keeping::waits);
     if (news)
         tidings.push_back(said(words_->language(), tidings::Kind::news,
@@ -386,6 +389,7 @@ void Table::new_game()
     options.interface = last.interface;
     options.board_form = last.board_form;
     options.keymap = last.keymap;
+    options.voice = last.voice;
     begin({std::move(options), std::nullopt});
 }
 

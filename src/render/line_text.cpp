@@ -88,12 +88,22 @@ std::vector<TextLine> LineText::lines(const Tiding& tiding) const
 {
     if (const auto* const played = std::get_if<tidings::Played>(&tiding))
         return {{.text = move_line(*played), .matter = matter_of(tiding)}};
-    std::vector<TextLine> lines;
+    std::vector<TextLine> all;
     for (const auto& utterance : spoken(*words_, tiding))
-        for (auto extent = Extent::whole; auto& line : broken(words_->shown(utterance)))
-            lines.push_back({std::move(line), tone_of(tiding), std::exchange(extent, Extent::rest),
-                             matter_of(tiding)});
-    return lines;
+        for (auto& line : lines(utterance)) {
+            line.tone = tone_of(tiding);
+            line.matter = matter_of(tiding);
+            all.push_back(std::move(line));
+        }
+    return all;
+}
+
+std::vector<TextLine> LineText::lines(const speech::Utterance& said) const
+{
+    std::vector<TextLine> all;
+    for (auto extent = Extent::whole; auto& line : broken(words_->shown(said)))
+        all.push_back({std::move(line), Tone::plain, std::exchange(extent, Extent::rest)});
+    return all;
 }
 
 std::vector<TextLine> LineText::lines(const Tidings& tidings) const

@@ -226,16 +226,26 @@ std::string command_line(const Event& event)
     return std::visit(Writer{}, event);
 }
 
+std::string timed_line(Instant at, std::string_view what)
+{
+    return fmt::format("@{} {}", seconds(at), what);
+}
+
+std::optional<Instant> read_line_time(Words& words)
+{
+    const std::string_view time = words.next();
+    return time.starts_with('@') ? read_instant(time.substr(1)) : std::nullopt;
+}
+
 std::string event_line(const TimedEvent& event)
 {
-    return fmt::format("@{} {}", seconds(event.at), command_line(event.event));
+    return timed_line(event.at, command_line(event.event));
 }
 
 Result<TimedEvent, std::string> read_event_line(std::string_view line)
 {
     Words words{line};
-    const std::string_view time = words.next();
-    const auto at = time.starts_with('@') ? read_instant(time.substr(1)) : std::nullopt;
+    const auto at = read_line_time(words);
     if (!at)
         return unexpected{std::string{"@SECONDS with at most three decimals"}};
     auto command = read_command(words.rest());

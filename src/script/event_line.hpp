@@ -4,12 +4,19 @@
 #include "rules/event.hpp"
 #include "rules/game_options.hpp"
 #include "rules/result.hpp"
+#include "src/script/words.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
 /// Events and the head of a game as lines of a script: whoever reads them gets equal values back.
 namespace client::script {
+
+/// Anything with its time in front: `@12.500 desk 1790000000`.
+[[nodiscard]] std::string timed_line(rules::Instant at, std::string_view what);
+/// Takes the time in front of a line; none if there is none.
+[[nodiscard]] std::optional<rules::Instant> read_line_time(Words& words);
 
 /// The command alone, such as `white move e4`.
 [[nodiscard]] std::string command_line(const rules::Event& event);

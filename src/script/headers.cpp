@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace client::script {
 namespace {
@@ -144,19 +145,22 @@ struct HeaderRow {
 constexpr std::array header_table{
     HeaderRow{"ruleset", "ruleset NAME, such as e18s",
               [](Headers& h, Words& w) { return store(h.ruleset, find_ruleset(w.next())); }},
-    HeaderRow{
-        "edition", "edition 1997, 2009, 2018 or 2023",
-        [](Headers& h, Words& w) { return store(h.edition, value_of(edition_names, w.next())); }},
+    HeaderRow{"edition", "edition 1997, 2009, 2018 or 2023",
+              [](Headers& h, Words& w) {
+                  return store(h.parted().edition, value_of(edition_names, w.next()));
+              }},
     HeaderRow{"tempo", "tempo standard, rapid or blitz",
-              [](Headers& h, Words& w) { return store(h.tempo, value_of(tempo_names, w.next())); }},
+              [](Headers& h, Words& w) {
+                  return store(h.parted().tempo, value_of(tempo_names, w.next()));
+              }},
     HeaderRow{"supervised", "supervised",
               [](Headers& h, Words&) {
-                  h.supervision = Supervision::supervised;
+                  h.parted().supervision = Supervision::supervised;
                   return true;
               }},
     HeaderRow{"unsupervised", "unsupervised",
               [](Headers& h, Words&) {
-                  h.supervision = Supervision::unsupervised;
+                  h.parted().supervision = Supervision::unsupervised;
                   return true;
               }},
     HeaderRow{"time", "time CONTROL, such as 40/90+30,30+30", time},
@@ -253,6 +257,16 @@ Result<void, std::string> Headers::read(std::string_view line)
     if (!row->read(*this, words) || !words.empty())
         return unexpected{std::string{row->expected}};
     return {};
+}
+
+Headers& Headers::parted()
+{
+    if (const auto whole = std::exchange(ruleset, std::nullopt)) {
+        edition = whole->edition;
+        tempo = whole->tempo;
+        supervision = whole->supervision;
+    }
+    return *this;
 }
 
 std::optional<std::string> Headers::announcement_words() const

@@ -22,6 +22,9 @@ public:
     /// words are those of the player's language, and the files keep their names.
     [[nodiscard]] std::optional<std::string> announcement_words() const;
 
+    /// A line about one part of a ruleset that was named before: the rest of it stays.
+    Headers& parted();
+
     // Written by the rows of the header table.
     rules::GameOptions given;
     std::optional<rules::Ruleset> ruleset;

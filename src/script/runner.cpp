@@ -67,6 +67,8 @@ private:
     void apply(Command command)
     {
         if (!game_) {
+            for (const auto& line : interpreter_.settled)
+                static_cast<void>(headers_.read(line));  // what can be wrong with it is known
             game_.emplace(headers_.options());
             listen_ = interpreter_.listener(headers_.announcement_words());
             write_ = interpreter_.writer(headers_.announcement_words());

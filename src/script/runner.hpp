@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Scripts of the referee's desk: they run on their own time and print facts.
 namespace client::script {
@@ -47,6 +48,8 @@ using AnnouncementWords = std::optional<std::string>;
 
 /// How a script is understood and told.
 struct Interpreter {
+    /// Lines of a head that win over those of the script.
+    std::vector<std::string> settled{};
     std::function<Listener(const AnnouncementWords& announcements)> listener =
         [](const AnnouncementWords&) -> Listener {
         return [](const rules::Placement& position, std::string words, const std::string&) {

@@ -62,6 +62,7 @@ constexpr std::array table{
     HandlerRow{Verb::score, score},
     HandlerRow{Verb::fen, fen},
     HandlerRow{Verb::pgn, pgn},
+    HandlerRow{Verb::log, log},
     HandlerRow{Verb::slower, slower},
     HandlerRow{Verb::faster, faster},
     HandlerRow{Verb::silent, silent},
@@ -125,6 +126,8 @@ bool can_be_said(const SessionState& session, const CommandRow& row)
         return session.against_engine();
     case When::on_screen:
         return session.options.interface == Interface::screen;
+    case When::in_tournament:
+        return session.tournament();
     }
     return false;
 }

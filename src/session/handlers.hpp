@@ -68,6 +68,14 @@ void best(Exchange& exchange, const Command& command);
 void use_engine(Exchange& exchange, const Command& command);
 void engine_reported(Exchange& exchange, const engine::Report& report);
 
+// using.cpp
+void log(Exchange& exchange, const Command& command);
+/// What the program was used for, in sentences.
+[[nodiscard]] std::vector<speech::Word> log_lines(const Exchange& exchange);
+/// A command was obeyed: an arbiter may want to know of it.
+void note_use(Exchange& exchange, const Command& command);
+void note_opening(Exchange& exchange);
+
 // writing.cpp
 void save(Exchange& exchange, const Command& command);
 void score(Exchange& exchange, const Command& command);

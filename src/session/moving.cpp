@@ -62,11 +62,10 @@ void play(Exchange& exchange, const Position& position, const HeardMove& heard)
 /// In strict play what is illegal happens on the board, if it can be told what was meant.
 bool play_illegally(Exchange& exchange, const Misread& misread)
 {
-    const auto* const refusal = std::get_if<rules::MoveRefusal>(&misread);
-    const auto* const illegal = refusal ? std::get_if<rules::Illegal>(refusal) : nullptr;
-    if (exchange.session.options.game.mode == rules::Mode::guarded || !illegal || !illegal->from)
+    const auto squares = illegal_squares(misread);
+    if (exchange.session.options.game.mode == rules::Mode::guarded || !squares)
         return false;
-    play(exchange, illegal->from->name() + illegal->to.name(), speech::DrawOffer::none);
+    play(exchange, *squares, speech::DrawOffer::none);
     return true;
 }
 

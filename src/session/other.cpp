@@ -125,6 +125,7 @@ void blank(Exchange& exchange)
 void begin(Exchange& exchange)
 {
     auto& session = exchange.session;
+    note_opening(exchange);
     const bool fresh = session.game.state().phase == rules::Phase::before;
     if (session.against_engine()) {
         const auto engine = session.options.engine_name();

@@ -77,7 +77,10 @@ Session::Session(SessionOptions options, tools::ChosenWords& words)
 {
 }
 
-Session::Session(SessionOptions options, rules::Game game, tools::ChosenWords& words)
+Session::Session(SessionOptions options,
+                 rules::Game game,
+                 tools::ChosenWords& words,
+                 store::Uses uses)
     : state_{.options = std::move(options),
              .game = std::move(game),
              .question = {},
@@ -86,7 +89,8 @@ Session::Session(SessionOptions options, rules::Game game, tools::ChosenWords& w
              .viewed = {},
              .cursor = {},
              .advice = {},
-             .latest = {}},
+             .latest = {},
+             .uses = std::move(uses)},
       words_{&words}, names_{words.language()}
 {
     state_.cursor.hand = state_.options.hand;
@@ -109,7 +113,10 @@ Reply Session::handle(const Input& input, rules::Instant now)
     exchange.apply(rules::events::Tick{});
     std::visit(
         speech::Overloaded{
-            [&](const Command& command) { obey(exchange, command); },
+            [&](const Command& command) {
+                obey(exchange, command);
+                handlers::note_use(exchange, command);
+            },
             [](const inputs::Tick&) {},
             [&](const inputs::Begin&) { handlers::begin(exchange); },
             [&](const inputs::EngineReported& reported) {

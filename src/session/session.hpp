@@ -26,7 +26,10 @@ public:
     /// The words must outlive the session.
     Session(SessionOptions options, tools::ChosenWords& words);
     /// Goes on with a game that was kept.
-    Session(SessionOptions options, rules::Game game, tools::ChosenWords& words);
+    Session(SessionOptions options,
+            rules::Game game,
+            tools::ChosenWords& words,
+            store::Uses uses = {});
 
     Reply handle(const Input& input, rules::Instant now);
     /// Whether the game is on the disk, as far as it has come.

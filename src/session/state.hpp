@@ -36,9 +36,10 @@ struct SessionOptions {
     Interface interface = Interface::line;
     BoardForm board_form = BoardForm::lists;
     Hand hand = Hand::free;
-    keymaps::Keymap keymap;  ///< of the board on the screen, to be told
-    int rate = 0;            ///< of the voice, from -100 to 100
-    store::Day started{};    ///< when the game began
+    keymaps::Keymap keymap;     ///< of the board on the screen, to be told
+    int rate = 0;               ///< of the voice, from -100 to 100
+    std::string voice = "off";  ///< at first, as --voice has it
+    store::Day started{};       ///< when the game began
 
     /// Without the folder it is in, which nobody wants to hear.
     [[nodiscard]] std::string engine_name() const
@@ -71,7 +72,8 @@ struct SessionState {
     std::optional<Advice> advice;  ///< that the engine has not given yet
     TimeWarnings warnings{};
     Keeping keeping = Keeping::kept;
-    Tidings latest;  ///< what was told last, to be told again
+    Tidings latest;      ///< what was told last, to be told again
+    store::Uses uses{};  ///< in a tournament, for the arbiter
 
     [[nodiscard]] bool is_over() const { return game.state().phase == rules::Phase::over; }
     [[nodiscard]] rules::Color turn() const { return game.state().turn(); }

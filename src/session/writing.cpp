@@ -36,6 +36,12 @@ void save(Exchange& exchange, const Command& command)
     if (!text)
         return exchange.refuse("position-unlawful");
     exchange.wishes.emplace_back(wishes::WriteFile{command.argument, *std::move(text)});
+    if (!exchange.session.tournament())
+        return;
+    std::string log;
+    for (const auto& line : log_lines(exchange))
+        log += line.screen + '\n';
+    exchange.wishes.emplace_back(wishes::WriteFile{command.argument + ".log", std::move(log)});
 }
 
 void file_written(Exchange& exchange, const inputs::FileWritten& written)

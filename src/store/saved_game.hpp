@@ -3,6 +3,7 @@
 
 #include "rules/game.hpp"
 #include "rules/score.hpp"
+#include "src/store/use.hpp"
 
 #include <array>
 #include <chrono>
@@ -35,6 +36,7 @@ struct SavedGame {
     GameHead head;
     rules::Game game;
     rules::Instant reached{};  ///< how far its time had run when it was last heard of
+    Uses uses{};               ///< in a tournament
 };
 
 /// A game in a list.

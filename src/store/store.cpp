@@ -44,21 +44,26 @@ CREATE TABLE event (
 PRAGMA user_version = 1;
 )";
 
+/// Files of the first release have none of it, and its programs do not mind it.
+constexpr auto later_schema = R"(
+CREATE TABLE IF NOT EXISTS used (
+    game INTEGER NOT NULL REFERENCES game (id),
+    number INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS reached (
+    game INTEGER PRIMARY KEY REFERENCES game (id),
+    milliseconds INTEGER NOT NULL
+) STRICT;
+)";
+
 std::int64_t now()
 {
     return std::chrono::duration_cast<std::chrono::seconds>(
                std::chrono::system_clock::now().time_since_epoch())
         .count();
 }
-
-/// How far the time of a game has run beyond its last event. Files of the first release have none
-/// of it, and its programs do not mind it.
-constexpr auto time_schema = R"(
-CREATE TABLE IF NOT EXISTS reached (
-    game INTEGER PRIMARY KEY REFERENCES game (id),
-    milliseconds INTEGER NOT NULL
-) STRICT;
-)";
 
 Day day(std::int64_t seconds)
 {
@@ -88,7 +93,7 @@ struct Store::Connection {
         }
         if (database.version() > known_version)
             throw DatabaseError{{FaultKind::newer, ""}};
-        database.run(time_schema);
+        database.run(later_schema);
         return database;
     }
 
@@ -98,6 +103,8 @@ struct Store::Connection {
         "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, 0)");
     Statement add_event =
         database.prepare("INSERT INTO event (game, number, line) VALUES (?1, ?2, ?3)");
+    Statement add_use =
+        database.prepare("INSERT INTO used (game, number, line) VALUES (?1, ?2, ?3)");
     Statement change = database.prepare(
         "UPDATE game SET changed = ?2, moves = ?3, result = ?4, reason = ?5 WHERE id = ?1");
     Statement head = database.prepare(
@@ -106,6 +113,7 @@ struct Store::Connection {
     Statement reach = database.prepare("INSERT INTO reached (game, milliseconds) VALUES (?1, ?2) "
                                        "ON CONFLICT (game) DO UPDATE SET milliseconds = ?2");
     Statement reached = database.prepare("SELECT milliseconds FROM reached WHERE game = ?1");
+    Statement uses = database.prepare("SELECT line FROM used WHERE game = ?1 ORDER BY number");
     Statement list =
         database.prepare("SELECT id, white, black, started, changed, moves, result FROM game "
                          "WHERE moves > 0 OR result IS NOT NULL ORDER BY id DESC");
@@ -117,18 +125,40 @@ struct Store::Connection {
 struct Store::Keeping {
     GameHead head;
     std::optional<GameId> id;
-    std::size_t written = 0;         ///< events
-    std::vector<std::string> lines;  ///< not yet written
+    /// Lines that are only ever added to.
+    struct Lines {
+        std::size_t written = 0;
+        std::vector<std::string> waiting;
+
+        template <class All, class Line>
+        void take(const All& all, Line line)
+        {
+            for (std::size_t next = written + waiting.size(); next < all.size(); ++next)
+                waiting.push_back(line(all[next]));
+        }
+        void write(Statement& add, std::int64_t game) const
+        {
+            auto number = static_cast<std::int64_t>(written);
+            for (const std::string& line : waiting)
+                add.with(game, number++, line).run();
+        }
+        void committed()
+        {
+            written += waiting.size();
+            waiting.clear();
+        }
+    };
+    Lines events{};
+    Lines uses{};
     std::size_t moves = 0;
     std::optional<rules::Outcome> outcome;
 
-    [[nodiscard]] bool waits() const { return !lines.empty(); }
+    [[nodiscard]] bool waits() const { return !events.waiting.empty() || !uses.waiting.empty(); }
 
-    void take(const rules::Game& game)
+    void take(const rules::Game& game, std::span<const Use> used)
     {
-        const auto events = game.events();
-        for (std::size_t next = written + lines.size(); next < events.size(); ++next)
-            lines.push_back(script::event_line(events[next]));
+        events.take(game.events(), script::event_line);
+        uses.take(used, use_line);
         moves = game.record().size();
         outcome = game.outcome();
     }
@@ -138,9 +168,8 @@ struct Store::Keeping {
         Transaction transaction{to.database};
         GameId game = id ? *id : add(to);
         const auto key = static_cast<std::int64_t>(game);
-        std::int64_t number = static_cast<std::int64_t>(written);
-        for (const std::string& line : lines)
-            to.add_event.with(key, number++, line).run();
+        events.write(to.add_event, key);
+        uses.write(to.add_use, key);
         std::optional<std::string> result;
         std::optional<std::string> reason;
         if (outcome) {
@@ -150,8 +179,8 @@ struct Store::Keeping {
         to.change.with(key, now(), static_cast<std::int64_t>(moves), result, reason).run();
         transaction.commit();
         id = game;
-        written += lines.size();
-        lines.clear();
+        events.committed();
+        uses.committed();
     }
 
     [[nodiscard]] GameId add(Connection& to) const
@@ -207,6 +236,19 @@ Result<rules::Game, Fault> read_game(const rules::GameOptions& options, Statemen
     return rules::Game::rebuilt(options, events);
 }
 
+Result<Uses, Fault> read_uses(Statement& rows)
+{
+    Uses uses;
+    while (rows.next()) {
+        const auto line = rows.text(0).value_or("");
+        auto use = read_use_line(line);
+        if (!use)
+            return unexpected{damaged(line)};
+        uses.push_back(*std::move(use));
+    }
+    return uses;
+}
+
 }  // namespace
 
 Store::Store(std::filesystem::path folder) : file_{std::move(folder) / "games.sqlite"} {}
@@ -220,19 +262,24 @@ Store::~Store()
 
 Store::Open Store::begin(GameHead head)
 {
-    games_.push_back({std::move(head), std::nullopt, 0, {}, 0, std::nullopt});
+    games_.push_back({std::move(head), std::nullopt, {}, {}, 0, std::nullopt});
     return Open{games_.size() - 1};
 }
 
 Store::Open Store::resume(const SavedGame& saved)
 {
-    games_.push_back({saved.head, saved.id, saved.game.events().size(), {}, 0, std::nullopt});
+    games_.push_back({saved.head,
+                      saved.id,
+                      {saved.game.events().size(), {}},
+                      {saved.uses.size(), {}},
+                      0,
+                      std::nullopt});
     return Open{games_.size() - 1};
 }
 
-std::optional<News> Store::keep(Open open, const rules::Game& game)
+std::optional<News> Store::keep(Open open, const rules::Game& game, std::span<const Use> uses)
 {
-    games_[static_cast<std::size_t>(open)].take(game);
+    games_[static_cast<std::size_t>(open)].take(game, uses);
     return write();
 }
 
@@ -353,7 +400,11 @@ Result<SavedGame, Fault> Store::load(GameId id)
             return unexpected{game.error()};
         const auto reached = read_time(*game, from.reached.with(key));
         from.reached.reset();
-        return SavedGame{id, *std::move(head), *std::move(game), reached};
+        auto uses = read_uses(from.uses.with(key));
+        from.uses.reset();
+        if (!uses)
+            return unexpected{uses.error()};
+        return SavedGame{id, *std::move(head), *std::move(game), reached, *std::move(uses)};
     } catch (const DatabaseError& error) {
         return unexpected{error.fault()};
     }

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -34,8 +35,10 @@ public:
     [[nodiscard]] Open begin(GameHead head);
     /// Goes on with a saved game as it was loaded.
     [[nodiscard]] Open resume(const SavedGame& saved);
-    /// Writes what has happened in the game since the last time, and its result, all or nothing.
-    [[nodiscard]] std::optional<News> keep(Open open, const rules::Game& game);
+    /// Writes what has happened in the game since the last time, what the program was used for, and
+    /// the result, all or nothing.
+    [[nodiscard]] std::optional<News>
+    keep(Open open, const rules::Game& game, std::span<const Use> uses = {});
     /// Writes how far the time has run since then, for whoever resumes after a crash. If that
     /// cannot be, a few seconds are lost, and the next event tells why.
     void reach(Open open, rules::Instant now);

@@ -65,6 +65,7 @@ script::Interpreter interpreter(const AssistOptions& options)
         return std::make_shared<ChosenWords>(words);
     };
     script::Interpreter interpreter;
+    interpreter.settled = options.live.lines;
     interpreter.listener =
         [chosen](const script::AnnouncementWords& announcements) -> script::Listener {
         return [words = chosen(announcements)](const rules::Placement& position, std::string said,
@@ -105,6 +106,8 @@ ExitStatus run(const AssistOptions& options, const Streams& streams)
     }
     if (options.script.empty())
         return desk::run_desk(options.live, streams);
+    if (!desk::with_options({}, options.live.lines, streams.err))
+        return ExitStatus::wrong_use;
     if (options.script == "-")
         return run(streams.in, options, streams);
     std::ifstream file{options.script};
@@ -117,7 +120,7 @@ ExitStatus run(const AssistOptions& options, const Streams& streams)
     return run(file, options, streams);
 }
 
-/// An option of the live desk: it is a line of a head.
+/// An option that is a line of a head.
 struct HeadOption {
     const char* name;
     const char* about;
@@ -186,6 +189,8 @@ Action assist(CLI::App& parser)
         ->type_name("KEYS");
     play::add_voice_options(parser, options->live.player);
     play::add_sounds_option(parser, options->live.player);
+    options->live.player.display_keymap = "desk";
+    play::add_braille_options(parser, options->live.player);
     parser.add_option("--data", options->live.player.data, "The folder where the game is kept")
         ->type_name("FOLDER");
     add_announce_options(parser, options->words);

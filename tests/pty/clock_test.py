@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The talking clock in a pseudo-terminal: lines, and the screen with its large digits."""
 
+import os
 import re
 import sys
 import time
@@ -29,6 +30,20 @@ class Lines(unittest.TestCase):
                              and answer in program.at_cursor())
                 self.assertEqual(program.screen.cursor.x, len(program.at_cursor()) + 1)
             self.assertNotIn("\n\n", program.text().rstrip())
+
+    def test_a_second_clock_in_the_same_folder_is_refused(self):
+        with Program("clock", "5", *COMMON) as program:
+            program.wait_for("starts:")
+            kept = ("--data", program.home + "/annabella")
+            with Program("clock", "5", *COMMON, *kept, columns=200) as second:
+                second.wait_for("Another one of these runs already")
+                second.wait_for_end()
+                self.assertEqual(os.waitstatus_to_exitcode(second.status), 3)
+            program.press(" ")
+            program.wait_for("White's clock is running:")
+            program.kill()
+            program.start("clock", "5", *COMMON)
+            program.wait_for("A clock was left behind")
 
     def test_keys_at_once_held_keys_and_wrong_keys_have_their_answers(self):
         with Program("clock", "5", *COMMON, rows=60) as program:

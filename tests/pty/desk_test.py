@@ -121,6 +121,70 @@ class Desk(unittest.TestCase):
             program.type("pawn e4\r")
             program.wait_for("Bauer Eva vier")
 
+    def test_what_is_typed_ahead_keeps_its_order(self):
+        # More than is read at once.
+        name = " ".join(f"{number:04}" for number in range(400))
+        with self.desk("--time", "none") as program:
+            program.wait_for("Name of White?")
+            program.type(name + "\r" + "\r" * 8)
+            program.wait_for("The desk is set up.")
+            told = program.sent.decode().replace("\r", "").replace("\n", "")
+            self.assertIn(name + " against Black.", told)
+
+    def test_a_second_desk_on_the_same_folder_is_refused(self):
+        with self.desk("--head", self.head) as program:
+            program.wait_for("The desk is set up.")
+            program.type("start\r")
+            program.wait_for("White's clock is running")
+            with self.desk("--head", self.head) as second:
+                second.wait_for("Another one of these runs already")
+                second.wait_for("--data FOLDER")
+                second.wait_for_end()
+                self.assertEqual(os.waitstatus_to_exitcode(second.status), 3)
+            program.type("e4\r")
+            program.wait_for("Bauer Eva vier")
+            os.kill(program.pid, signal.SIGKILL)
+            program.wait_for_end()
+        # A crash gives the folder back.
+        with self.desk("--head", self.head) as program:
+            program.wait_for("A game was left behind at the desk.")
+
+    def test_lines_for_fingers_are_short_and_can_be_cells(self):
+        with self.desk("--head", self.head, "--profile", "braille", "--width", "30") as program:
+            program.wait_for("The desk is set up.")
+            program.type("start\r")
+            program.wait(lambda: program.at_cursor().endswith(":"))
+            self.assertLessEqual(len(program.at_cursor()), 18)
+            shown = [line for line in program.text().split("\n") if "start" not in line]
+            self.assertLessEqual(max(len(line) for line in shown), 30)
+        with self.desk("--braille", "cells") as program:
+            program.wait_for("⠙⠑⠎⠅")
+
+    def test_papers_are_read_aloud_when_they_are_asked_for(self):
+        heard = os.path.join(self.folder, "heard")
+        with self.desk("--head", self.head, "--voice", "text:" + heard) as program:
+            program.wait_for("The desk is set up.")
+            program.type("start\r")
+            program.wait_for("White's clock is running")
+            program.type("e4\r")
+            program.wait_for("Bauer Eva vier")
+            program.type("export " + self.folder + "/papers\r")
+            program.wait_for("Written to")
+            program.type("sheet white\r")
+            program.wait_for("1. e4")
+            program.type("boards\r")
+            program.wait_for("The boards differ")
+            program.type("log\r")
+            program.wait_for("0:00:00 =")
+
+            def said():
+                with open(heard, encoding="utf-8") as file:
+                    return file.read()
+            program.wait(lambda: said().count("Bauer Eva vier") == 3)  # made, on the sheet, in the log
+            self.assertEqual(said().count("1, Bauer Eva vier"), 1)
+            self.assertIn("0:00:00 =", said())
+            self.assertRegex(said(), "Board of White.*Board of Black")
+
     def test_an_option_wins_over_the_head(self):
         with self.desk("--head", self.head, "--press-waits-for-repeat") as program:
             program.wait_for("The desk is set up.")

@@ -64,6 +64,25 @@ class Lines(unittest.TestCase):
             program.type("mine\r")
             program.wait_for("minutes")
 
+    def test_the_log_of_a_tournament_survives_a_crash(self):
+        with Program("play", "--tournament", *COMMON, "--time", "5", rows=40, columns=120) as program:
+            program.wait_for("White to move")
+            program.type("e4\r")
+            program.wait_for("1 e4, pawn to e4")
+            program.type("hint\r")
+            program.wait_for("hint is not allowed in a tournament")
+            program.kill()
+            program.start("resume", *COMMON)
+            program.wait_for("Black to move")
+            file = os.path.join(program.home, "game.pgn")
+            program.type(f"save {file}\r")
+            program.wait_for(f"Saved: {file}.log")
+            with open(file + ".log", encoding="utf-8") as log:
+                told = [line.split(": ", 1)[1] for line in log.read().splitlines()[1:]]
+            self.assertEqual(told, ["the program was opened, voice off",
+                                    "refused hint: a good move and why",
+                                    "the program was opened, voice off"])
+
     def test_who_plays_by_the_voice_hears_the_rest_of_the_first_start_at_once(self):
         with tempfile.TemporaryDirectory() as folder:
             file = os.path.join(folder, "heard")

@@ -24,15 +24,19 @@ TOLD = re.compile(r"White: (.*?)\. Black: (.*?)\. (?:White|Black)'s clock")
 
 
 @contextlib.contextmanager
-def clock(program, *arguments):
-    """A clock with a folder of its own."""
+def kept(program, *arguments):
+    """A clock or a desk with a folder of its own."""
     with tempfile.TemporaryDirectory(prefix="annabella-") as folder:
-        table = player.Table(program, folder, "clock", *arguments, "--language", "en", "--voice",
-                             "off", "--data", folder, "--config", os.path.join(folder, "none"))
+        table = player.Table(program, folder, *arguments, "--language", "en", "--voice", "off",
+                             "--data", folder, "--config", os.path.join(folder, "none"))
         try:
             yield table
         finally:
             table.leave()
+
+
+def clock(program, *arguments):
+    return kept(program, "clock", *arguments)
 
 
 class Span:

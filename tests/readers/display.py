@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """display.py CELLS PROGRAM: a game with --braille brlapi in a pseudo-terminal, read back from a
-braille display of so many cells at a real BRLTTY; or own-keys, clock or read instead of the cells. A
+braille display of so many cells at a real BRLTTY; or own-keys, clock, desk or read instead of the cells. A
 line with "skipped:" where there is none."""
 import os
 import re
@@ -125,6 +125,39 @@ def feel_clock(program):
             display.wait_for("^White: 4 minutes", start)
 
 
+def feel_desk(program):
+    """A move at the referee's desk is gone through with both hands on the display, where the line that
+    a key of the keyboard begins is felt too."""
+    with clock.kept(program, "assist", "--time", "90", "--profile", "braille", "--braille",
+                    "brlapi") as table, \
+            braille.Display(40, table.folder, api=True) as display:
+        head = os.path.join(table.folder, "head")
+        with open(head, "w", encoding="ascii") as file:
+            file.write("ruleset e18s\nblind white\n")
+        table.environment["BRLAPI_HOST"] = display.host()
+        with Terminal([table.command, "--head", head], table.environment) as terminal:
+            display.wait_for("^White against Black|The braille display is back")
+            start = display.count()
+            terminal.type("start\r")
+            display.wait_for("^White: 1 hour", start)
+            start = display.count()
+            terminal.type("\x1bOQ")  # F2
+            display.wait_for("lift$", start)
+            terminal.type("g1\r")
+            display.wait_for("^White must move the piece on g1", start)
+            terminal.type("place f3\r")
+            terminal.wait_for("Noted")
+            start = display.count()
+            terminal.type("*")
+            display.wait_for("^Announced correctly", start)
+            for key, felt in (("PRDIFLN", "^Repeated correctly"),
+                              ("NXDIFLN", "^The move is made on Black's"),
+                              ("Top", "^Both boards are the same"), ("Time", "^White: 1 hour")):
+                start = display.count()
+                display.press(key)
+                display.wait_for(felt, start)
+
+
 def feel_read_game(program):
     """A game is read move by move with the keys of the display."""
     with player.table(program, "braille") as table, \
@@ -152,6 +185,8 @@ def main(what, program):
         own_keys(os.path.abspath(program))
     elif what == "clock":
         feel_clock(program)
+    elif what == "desk":
+        feel_desk(program)
     elif what == "read":
         feel_read_game(program)
     else:

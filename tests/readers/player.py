@@ -27,7 +27,7 @@ class Table:
         # The command in a file: yasr would take the options for its own.
         words = [os.path.abspath(program)] + list(options)
         with open(self.command, "w", encoding="utf-8") as script:
-            script.write("#!/bin/sh\nexec " + " ".join(f"'{word}'" for word in words) + "\n")
+            script.write("#!/bin/sh\nexec " + " ".join(f"'{word}'" for word in words) + ' "$@"\n')
         os.chmod(self.command, stat.S_IRWXU)
         moves = tempfile.mktemp(prefix="moves-", dir=self.folder)
         os.mkfifo(moves)

@@ -252,7 +252,7 @@ TEST_CASE("yes and no are words of the player's language, or English", "[src][cl
     }
 }
 
-TEST_CASE("in a tournament moves are told of the impaired side alone, and of nobody else",
+TEST_CASE("in a tournament moves are told to the impaired player, and to nobody else",
           "[src][clock][ARB-060]")
 {
     client::tools::WordOptions english;
@@ -260,19 +260,21 @@ TEST_CASE("in a tournament moves are told of the impaired side alone, and of nob
     client::tools::ChosenWords words{english};
     Options settled;
     settled.control = *read_time_control("40/90,30");
-    const auto asked = [&](std::vector<Color> told, std::string_view question) {
-        settled.counts_told = std::move(told);
+    const auto asked = [&](Counts counts, std::string_view question) {
+        settled.counts = counts;
         Session session{words.language(), settled};
         static_cast<void>(session.begin());
         static_cast<void>(session.line("go", begin));
         static_cast<void>(session.line("white", begin + 60s));
         return Talk::text(session.line(question, begin + 61s));
     };
-    CHECK(asked({Color::black}, "moves") == "Black has completed: 0 moves\n");
-    CHECK(asked({Color::white}, "left") == "White to the time control: 39 moves\n");
-    CHECK(asked({}, "moves") == "moves is not allowed in a tournament\n");
-    CHECK(asked({}, "l") == "left is not allowed in a tournament\n");
-    CHECK(asked({}, "both").starts_with("White: 1 hour, 29 minutes"));
+    CHECK(asked(Counts::told, "moves") ==
+          "White has completed: 1 move. Black has completed: 0 moves\n");
+    CHECK(asked(Counts::told, "left") ==
+          "White to the time control: 39 moves. Black to the time control: 40 moves\n");
+    CHECK(asked(Counts::not_told, "moves") == "moves is not allowed in a tournament\n");
+    CHECK(asked(Counts::not_told, "l") == "left is not allowed in a tournament\n");
+    CHECK(asked(Counts::not_told, "both").starts_with("White: 1 hour, 29 minutes"));
 }
 
 TEST_CASE("a clock is set step by step, without sight", "[src][clock]")
@@ -346,7 +348,7 @@ TEST_CASE("a clock is set by a preset, by a control, or for each side apart", "[
         {{"hourglass 10"}, "hourglass 10"},
         {{"25;15"}, "25;15"},
         {{"p99", "25b10"}, "25b10"},  // there is no such preset
-        {{"", "", "5", "", "4", "3", "ano"}, "5d3"},
+        {{"", "", "5", "", "4", "3", "yes"}, "5d3"},
         {{"", "1", "5", "", "1", "no", "3", "", "2", "2"}, "5;3+2"},
         {{"", "", "0", "", "1", "0:30", "", "1", "y"}, "0:30"},  // no time is asked for again
         {{"", "2", "0", "3"}, "hourglass 3"},

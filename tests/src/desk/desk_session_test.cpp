@@ -5,6 +5,8 @@
 #include "tests/laws/cases.hpp"
 #include "tests/src/desk/desk.hpp"
 
+#include <fmt/format.h>
+
 #include <cstdlib>
 #include <fstream>
 
@@ -326,6 +328,102 @@ TEST_CASE("each duty of an assistant is used at the desk, told with its article,
     CHECK_THAT(desk.says("assistant white moves"), Catch::Contains("Article D.2.10.4"));
     CHECK_THAT(desk.says("log"), Catch::Contains("assistant white executed: ") &&
                                      Catch::Contains("assistant white press: "));
+}
+
+TEST_CASE("an assistant tells the arbiter of a touched piece and claims for his player",
+          "[src][desk][ANN-031]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "watch hall", "blind white", "assistant white e"}};
+    desk.type({"start", "e4", ""});
+    const auto reported = desk.says("assistant white reports d7", 10);
+    CHECK_THAT(reported, Catch::Contains("White's assistant speaks to the arbiter") &&
+                             Catch::Contains("Article D.2.10.5") &&
+                             Catch::Contains("Black must move the piece on d7"));
+    // The opponent has moved another piece than the one he touched.
+    desk.type({"e5", "black press"}, 20);
+    CHECK_THAT(desk.says("assistant white claim touch", 30),
+               Catch::Contains("Article D.2.10.5") && Catch::Contains("correct"));
+    CHECK(desk.game()->placement().turn() == Color::black);
+    // Only the assistant has seen the flag; nobody asked him.
+    CHECK_THAT(desk.says("assistant white claim flag", 3600),
+               Catch::Contains("Article D.2.10.5") && Catch::Contains("White wins"));
+    CHECK(desk.game()->outcome());
+    CHECK_THAT(desk.says("log"), Catch::Contains("0:00:10 assistant white reports d7: ") &&
+                                     Catch::Contains("1:00:00 assistant white claim flag: "));
+    Desk other{{"ruleset e18s", "time 5", "blind white", "assistant white a,b"}};
+    other.type({"start", "e4", ""});
+    CHECK_THAT(other.says("assistant white reports d7"), Catch::Contains("not a duty"));
+    CHECK_THAT(other.says("d5"), Catch::Contains("Bauer David fünf"));
+}
+
+TEST_CASE("an illegal move happens at the board as it is written, and nonsense has its reason",
+          "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5"}};
+    desk.type({"start", "e4", "", "e5", ""});
+    CHECK(desk.says("Ke3") == "White has moved from e1 to e3\n");
+    CHECK_THAT(desk.says(""), Catch::Contains("Illegal move, first offence"));
+    desk.type({"Ke2", ""});
+    CHECK(desk.says("Nd4") == "Nd4: no knight can reach d4\n");
+    CHECK(desk.says("hello") == "hello: not understood\n");
+    Desk tournament{{"ruleset e18s", "tournament on"}};
+    tournament.type({"start"});
+    CHECK(tournament.says("Nd4") == "Nd4: illegal\n");
+}
+
+TEST_CASE("yes and no at the desk are words of the player's language, or English", "[src][desk]")
+{
+    struct Row {
+        std::string language;
+        std::vector<std::string> yes;
+        std::vector<std::string> no;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"en", {"y", "yes", "YES"}, {"no", "n"}},
+        {"de", {"ja", "j", "yes"}, {"nein", "n"}},
+        {"cs", {"ano", "a"}, {"ne", "n"}},
+        {"sk", {"áno", "ano", "a"}, {"nie"}},
+        {"sr", {"da", "d"}, {"ne"}},
+        {"sr-Cyrl", {"да", "д"}, {"не", "н"}},
+    }));
+    CAPTURE(row.language);
+    Desk desk{{"ruleset e18s"}, row.language};
+    const auto question = desk.says("quit");
+    CHECK(desk.says("oui") == question);
+    for (const auto& no : row.no) {
+        CAPTURE(no);
+        desk.type({"quit"});
+        const auto reply = desk.line(no, begin);
+        CHECK(text(reply) != question);
+        CHECK_FALSE(reply.wish);
+    }
+    for (const auto& yes : row.yes) {
+        CAPTURE(yes);
+        desk.type({"quit"});
+        CHECK(std::holds_alternative<Quit>(*desk.line(yes, begin).wish));
+    }
+}
+
+TEST_CASE("papers that are asked for are read aloud, each move as it is announced", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white", "player white Anna", "player black Boris"}};
+    desk.type({"start", "e4", "", "repeat", "white write e4", "white write rubbish"});
+    const auto heard = [&](const std::string& line) {
+        std::string all;
+        for (const auto& each : desk.line(line, begin).read)
+            all += fmt::format("{}: {}\n", each.language, each.voice);
+        return all;
+    };
+    CHECK_THAT(heard("sheet white"), Catch::StartsWith("en: Anna - Boris\nde: 1, Bauer Eva vier") &&
+                                         Catch::EndsWith("en: rubbish\n"));
+    CHECK_THAT(heard("log"), Catch::Contains("white move e4\nde: Bauer Eva vier"));
+    const auto boards = heard("boards");
+    CHECK_THAT(boards,
+               Catch::Contains("en: Board of White\n") && Catch::Contains("en: Board of Black\n"));
+    desk.type({"executed"});
+    CHECK_THAT(heard("boards"), !Catch::Contains("Board of Black"));  // they are the same
+    CHECK(heard("pgn").empty());
+    CHECK(heard("export papers").empty());
 }
 
 TEST_CASE("where the arbiter has overruled German, announcements are in the player's language",

@@ -2,6 +2,7 @@
 #include "src/store/store.hpp"
 
 #include "rules/pgn.hpp"
+#include "src/store/database.hpp"
 #include "tests/src/run.hpp"
 #include "tests/src/store/folder.hpp"
 
@@ -109,6 +110,56 @@ TEST_CASE("a game comes back with the time that has run since its last move", "[
     game.apply(rules::events::Play{rules::Color::black, "e5"}, last + 20s);
     CHECK_FALSE(store.keep(open, game));
     CHECK(store.load_latest()->reached == last + 20s);
+}
+
+TEST_CASE("what the program was used for in a tournament is kept with the game", "[src][store]")
+{
+    const Folder folder;
+    rules::Game game{head().options};
+    tests::play(game, {"e4"});
+    Uses uses{{at(1), rules::Color::white, {600s, 599'500ms}, Use::Kind::opened, "off"},
+              {at(12), rules::Color::black, {605s, 598s}, Use::Kind::answered, "clock"}};
+    std::optional<GameId> id;
+    {
+        Store store{folder.path()};
+        const auto open = store.begin(head());
+        CHECK_FALSE(store.keep(open, game, uses));
+        uses.push_back(
+            {at(13), rules::Color::black, {605s, 597s}, Use::Kind::refused, "attackers e4"});
+        CHECK_FALSE(store.keep(open, game, uses));  // nothing has happened on the board
+        id = store.id(open);
+    }
+    Store store{folder.path()};
+    const auto saved = store.load(*id);
+    REQUIRE(saved);
+    CHECK(saved->uses == uses);
+    const auto open = store.resume(*saved);
+    uses.push_back({at(20), rules::Color::black, {605s, 590s}, Use::Kind::answered, "last 3"});
+    CHECK_FALSE(store.keep(open, saved->game, uses));
+    CHECK(store.load(*id)->uses == uses);
+}
+
+TEST_CASE("a store of the first release is read and written on", "[src][store]")
+{
+    const Folder folder;
+    rules::Game game{head().options};
+    tests::play(game, {"e4"});
+    const Uses uses{{at(12), rules::Color::black, {}, Use::Kind::answered, "clock"}};
+    std::optional<GameId> id;
+    {
+        Store store{folder.path()};
+        const auto open = store.begin(head());
+        REQUIRE_FALSE(store.keep(open, game));
+        id = store.id(open);
+    }
+    Database{folder.file()}.run("DROP TABLE used; DROP TABLE reached");
+    Store store{folder.path()};
+    const auto saved = store.load(*id);
+    REQUIRE(saved);
+    CHECK(saved->game == game);
+    CHECK(saved->uses.empty());
+    CHECK_FALSE(store.keep(store.resume(*saved), game, uses));
+    CHECK(store.load(*id)->uses == uses);
 }
 
 TEST_CASE("a move that was taken back is taken back in the store too", "[src][store]")

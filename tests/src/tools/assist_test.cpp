@@ -34,6 +34,25 @@ TEST_CASE("assist reads a script from standard input", "[src][assist]")
     CHECK(err == "-:3: expected SIDE touch [together] SQUARE…\n");
 }
 
+TEST_CASE("the command line wins over the head of a script", "[src][assist]")
+{
+    const std::string script = "ruleset e18rA\ntime 15\n@0 start\n@1 white press\n";
+    const auto facts = [&](std::vector<std::string> options) {
+        options.insert(options.begin(), {"assist", "--script", "-", "--format", "facts"});
+        return run(std::move(options), script);
+    };
+    CHECK(facts({}).out.starts_with("0.000 clock white=900.000"));
+    CHECK(facts({"--time", "3"}).out.starts_with("0.000 clock white=180.000"));
+    // A press without a move is illegal in the Laws of 2018, and was not before; rapid it stays.
+    CHECK_THAT(facts({}).out, Catch::Contains("illegal side=white count=1 bonus=120"));
+    CHECK_THAT(facts({"--edition", "2009"}).out, !Catch::Contains("illegal"));
+    const auto wrong = facts({"--edition", "1066"});
+    CHECK(wrong.status == ExitStatus::wrong_use);
+    CHECK(wrong.out.empty());
+    CHECK(wrong.err ==
+          "annabella assist: --edition 1066: expected edition 1997, 2009, 2018 or 2023.\n");
+}
+
 TEST_CASE("the arbiter may overrule German, but not under the Laws of 2009",
           "[src][assist][ANN-006]")
 {

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
+#include "src/clock/face.hpp"
+#include "src/log_times.hpp"
+#include "src/printable.hpp"
+#include "src/session/handlers.hpp"
+
+#include <algorithm>
+#include <span>
+#include <string>
+#include <string_view>
+
+/// What the program was used for in a tournament: noted with its times, and told to an arbiter.
+namespace client::handlers {
+
+namespace {
+
+using rules::Color;
+using speech::Word;
+using store::Use;
+
+bool is_refusal(const Tiding& tiding)
+{
+    if (const auto* const said = std::get_if<tidings::Said>(&tiding))
+        return said->kind == tidings::Kind::refusal;
+    const auto* const happened = std::get_if<tidings::Happened>(&tiding);
+    return happened != nullptr &&
+           std::holds_alternative<rules::facts::Refused>(happened->fact.what);
+}
+
+/// The game itself is no use of the program, and its moves stand in the score. What it refuses to
+/// play or to tell is worth knowing.
+bool is_worth_noting(const Command& command, Use::Kind kind)
+{
+    if (command.verb == Verb::unknown)
+        return false;
+    if (command.verb == Verb::blank || command.verb == Verb::law)
+        return true;
+    const auto& row = row_of(command.verb);
+    if (row.topic != Topic::playing && row.topic != Topic::other)
+        return true;
+    return kind == Use::Kind::refused &&
+           (row.fairness == Fairness::helps || command.verb == Verb::move);
+}
+
+void note(Exchange& exchange, Use::Kind kind, std::string what)
+{
+    auto& session = exchange.session;
+    Use use{exchange.now, session.turn(), {}, kind, std::move(what)};
+    for (const Color side : rules::both_colors)
+        use.left.at(static_cast<std::size_t>(side)) = session.game.clock().left(side, exchange.now);
+    session.uses.push_back(std::move(use));
+}
+
+/// As key files write it.
+std::string in_english(const Command& command)
+{
+    if (command.verb == Verb::blank)  // an empty line tells the last move
+        return std::string{row_of(Verb::last).name};
+    std::string line{row_of(command.verb).name};
+    return command.argument.empty() ? line : line + ' ' + command.argument;
+}
+
+Command command_of(const Exchange& exchange, const Use& use)
+{
+    return exchange.names.read('/' + use.what);
+}
+
+/// Keys that go over the board come by the dozen.
+bool is_board_key(const Exchange& exchange, const Use& use)
+{
+    const auto verb = command_of(exchange, use).verb;
+    return use.kind != Use::Kind::opened && verb < Verb::blank &&
+           row_of(verb).topic == Topic::board;
+}
+
+Word time_of_game(const Exchange& exchange, rules::Instant at)
+{
+    return {clock_face(at),
+            speech::time_words(exchange.language(), at.time_since_epoch(), speech::Verbosity::full)
+                .voice};
+}
+
+Word time_on_clock(const Exchange& exchange, rules::Duration left)
+{
+    return {clock::digits(left), speech::time_words(exchange.language(), left).voice};
+}
+
+Word what_was_used(const Exchange& exchange, const Use& use)
+{
+    const auto shown = printable(use.what);
+    if (use.kind == Use::Kind::opened)
+        return exchange.in_words("log-opened", {{"voice", std::string_view{shown}}});
+    const auto command = command_of(exchange, use);
+    const auto argument = printable(command.argument);
+    if (command.verb == Verb::move)
+        return exchange.in_words("log-typed",
+                                 {{"move", speech::written(exchange.language(), argument)}});
+    if (command.verb >= Verb::blank)
+        return {shown, shown};
+    const auto name = exchange.names.name(command.verb) + (argument.empty() ? "" : ' ' + argument);
+    return exchange.in_words(use.kind == Use::Kind::refused ? speech::Message{"log-refused"}
+                                                            : "log-answered",
+                             {{"command", std::string_view{name}},
+                              {"help", exchange.in_words(row_of(command.verb).help)}});
+}
+
+Word what_was_used(const Exchange& exchange, std::span<const Use> uses)
+{
+    if (!is_board_key(exchange, uses.front()))
+        return what_was_used(exchange, uses.front());
+    return exchange.in_words("log-board-keys", {{"n", static_cast<int>(uses.size())},
+                                                {"time", time_of_game(exchange, uses.back().at)}});
+}
+
+Word entry(const Exchange& exchange, std::span<const Use> uses)
+{
+    const Use& first = uses.front();
+    const auto [white, black] = first.left;
+    return exchange.in_words(
+        "log-entry",
+        {{"time", time_of_game(exchange, first.at)},
+         {"side", speech::side_argument(first.turn)},
+         {"clock", std::string_view{exchange.session.game.clock().timed() ? "timed" : "none"}},
+         {"white", time_on_clock(exchange, white)},
+         {"black", time_on_clock(exchange, black)},
+         {"use", what_was_used(exchange, uses)}});
+}
+
+}  // namespace
+
+void note_use(Exchange& exchange, const Command& command)
+{
+    const auto kind = std::ranges::any_of(exchange.tidings, is_refusal) ? Use::Kind::refused
+                                                                        : Use::Kind::answered;
+    if (exchange.session.tournament() && is_worth_noting(command, kind))
+        note(exchange, kind, in_english(command));
+}
+
+void note_opening(Exchange& exchange)
+{
+    if (exchange.session.tournament())
+        note(exchange, Use::Kind::opened, exchange.session.options.voice);
+}
+
+std::vector<Word> log_lines(const Exchange& exchange)
+{
+    const auto date = calendar(exchange.session.options.started);
+    std::vector lines{exchange.in_words("log-begun", {{"date", std::string_view{date}}})};
+    for (std::span<const Use> rest{exchange.session.uses}; !rest.empty();) {
+        const auto is_key = [&](const Use& use) { return is_board_key(exchange, use); };
+        const auto keys = std::ranges::find_if_not(rest, is_key) - rest.begin();
+        const auto together = static_cast<std::size_t>(std::max<std::ptrdiff_t>(keys, 1));
+        lines.push_back(entry(exchange, rest.first(together)));
+        rest = rest.subspan(together);
+    }
+    return lines;
+}
+
+void log(Exchange& exchange, const Command&)
+{
+    if (!exchange.session.tournament())
+        return exchange.refuse("log-tournament-only");
+    exchange.answer(log_lines(exchange));
+}
+
+}  // namespace client::handlers
