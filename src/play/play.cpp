@@ -114,7 +114,7 @@ ExitStatus play_if_possible(CLI::App& parser,
     const auto lacking = demands.lacking(options);
     if (!lacking)
         return play();
-    streams.err << fmt::format("annabella {}: {}\n", parser.get_name(), *lacking);
+    streams.err << fmt::format("annabella {}: {}.\n", parser.get_name(), *lacking);
     return ExitStatus::machine_lacks;
 }
 

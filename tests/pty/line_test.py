@@ -142,7 +142,7 @@ class Lines(unittest.TestCase):
         return run.stderr, run.returncode
 
     def test_an_engine_that_is_demanded_and_missing_ends_it(self):
-        complaint = "annabella play: The engine /no/such/engine cannot be started\n"
+        complaint = "annabella play: The engine /no/such/engine cannot be started.\n"
         self.assertEqual(self.lacking("--engine", "/no/such/engine"), (complaint, 3))
         # Nobody needs it.
         self.assertEqual(self.lacking("--two", "--engine", "/no/such/engine"), ("", 0))
@@ -172,7 +172,7 @@ class Lines(unittest.TestCase):
                    "SPEECHD_ADDRESS": "unix_socket:/no/such/socket"}
         for voice in ("espeak", "speechd"):
             self.assertEqual(self.lacking("--two", "--voice", voice, **silence),
-                             (f"annabella play: the voice {voice} cannot be heard\n", 3))
+                             (f"annabella play: the voice {voice} cannot be heard.\n", 3))
 
     def test_a_game_that_was_killed_goes_on_with_its_times(self):
         with Program("play", "--two", *COMMON, "--time", "10") as program:
