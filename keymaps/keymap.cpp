@@ -14,13 +14,6 @@ namespace keymaps {
 namespace {
 
 constexpr std::size_t longest_command = 200;
-constexpr std::string_view expected_line =
-    "expected KEY = \"COMMAND\", with quotes around a key that is no letter or digit";
-
-std::string in_quotes(std::string_view text)
-{
-    return '"' + std::string{text} + '"';
-}
 
 bool is_blank_or_comment(std::string_view line)
 {
@@ -80,20 +73,18 @@ public:
     }
 
 private:
+    using Kind = KeymapFault::Kind;
+
     void read_line(std::string_view line)
     {
         const auto entry = parse_entry(line);
         if (!entry)
-            return fault(std::string{expected_line});
+            return fault(Kind::form);
         auto keys = parse_keys(entry->keys);
         if (!keys)
-            return fault(in_quotes(entry->keys) +
-                         " is no key; expected a character, a name such as "
-                         "left, enter or F1, or these with ctrl+ or alt+");
+            return fault(Kind::no_key, entry->keys);
         if (entry->command.size() > longest_command || !known_(entry->command))
-            return fault("there is no command " +
-                         in_quotes(std::string_view{entry->command}.substr(0, longest_command)) +
-                         "; annabella keys and help name them");
+            return fault(Kind::no_command, entry->command.substr(0, longest_command));
         if (is_free(*keys))
             keymap_.bind({std::move(*keys), entry->command, line_});
     }
@@ -101,24 +92,28 @@ private:
     bool is_free(const Keys& keys)
     {
         for (const auto& other : keymap_.bindings_) {
-            const auto where = ", which line " + std::to_string(other.line) + " binds";
-            if (other.keys == keys)
-                fault(in_quotes(text(keys)) + " is bound in line " + std::to_string(other.line) +
-                      " already; expected each key once");
-            else if (begins_with(other.keys, keys))
-                fault(in_quotes(text(keys)) + " begins " + in_quotes(text(other.keys)) + where +
-                      "; expected a key that begins nothing");
-            else if (begins_with(keys, other.keys))
-                fault(in_quotes(text(keys)) + " begins with " + in_quotes(text(other.keys)) +
-                      where + "; expected a beginning that is not bound");
-            else
+            const auto kind = clash(keys, other.keys);
+            if (!kind)
                 continue;
+            fault(*kind, text(keys), text(other.keys), other.line);
             return false;
         }
         return true;
     }
 
-    void fault(std::string what) { faults_.push_back({file_, line_, std::move(what)}); }
+    static std::optional<Kind> clash(const Keys& keys, const Keys& bound)
+    {
+        if (keys == bound)
+            return Kind::taken;
+        if (begins_with(bound, keys))
+            return Kind::begins;
+        return begins_with(keys, bound) ? std::optional{Kind::continues} : std::nullopt;
+    }
+
+    void fault(Kind kind, std::string words = {}, std::string other = {}, unsigned other_line = 0)
+    {
+        faults_.push_back({file_, line_, kind, std::move(words), std::move(other), other_line});
+    }
 
     std::string file_;
     const KnownCommand& known_;
@@ -126,12 +121,6 @@ private:
     Keymap keymap_;
     unsigned line_ = 0;
 };
-
-std::string text(const KeymapFault& fault)
-{
-    const auto line = fault.line == 0 ? "" : ", line " + std::to_string(fault.line);
-    return fault.file + line + ": " + fault.what;
-}
 
 Keymap Keymap::read(std::string_view toml,
                     std::string file,
@@ -150,7 +139,7 @@ Keymap Keymap::load(const std::filesystem::path& file,
                                                                       : std::filesystem::path{},
                          std::ios::binary};
     if (!stream) {
-        faults.push_back({file.string(), 0, "the key file cannot be opened"});
+        faults.push_back({file.string(), 0, KeymapFault::Kind::closed});
         return {};
     }
     const std::string toml{std::istreambuf_iterator<char>{stream}, {}};

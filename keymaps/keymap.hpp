@@ -16,13 +16,24 @@ namespace keymaps {
 
 /// Why a line of a key file is not used.
 struct KeymapFault {
+    enum class Kind : std::uint8_t {
+        closed,      ///< the whole file cannot be opened
+        form,        ///< the line is no key and command
+        no_key,      ///< `words` is what stands for one
+        no_command,  ///< `words` is what stands for one
+        taken,       ///< the keys `words` are bound in another line
+        begins,      ///< they begin the keys `other` of another line
+        continues,   ///< they begin with the keys `other` of another line
+    };
     std::string file;
     unsigned line = 0;  ///< 0: it is about the whole file
-    std::string what;   ///< in English: for the one who writes the file
+    Kind kind{};
+    std::string words{};
+    std::string other{};
+    unsigned other_line = 0;
 
     bool operator==(const KeymapFault&) const = default;
 };
-[[nodiscard]] std::string text(const KeymapFault& fault);
 
 /// What the keys pressed so far mean.
 struct Meaning {

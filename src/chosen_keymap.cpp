@@ -2,8 +2,10 @@
 #include "src/chosen_keymap.hpp"
 
 #include "rules/code_points.hpp"
+#include "speech/messages.hpp"
 #include "src/braille/console.hpp"
 #include "src/places.hpp"
+#include "src/printable.hpp"
 
 #include <algorithm>
 #include <array>
@@ -95,6 +97,51 @@ keymaps::Keymap display_keymap(std::string_view name,
         keymaps::keymap_file(name, data_folder() / "keymaps" / "displays"),
         [&](std::string_view command) { return braille::is_pan(command) || known(command); },
         faults);
+}
+
+namespace {
+
+std::string reason(const speech::Lexicon& lexicon, const keymaps::KeymapFault& fault)
+{
+    using Kind = keymaps::KeymapFault::Kind;
+    const auto key = printable(fault.words);
+    const auto other = printable(fault.other);
+    const auto line = std::to_string(fault.other_line);
+    switch (fault.kind) {
+    case Kind::closed:
+        return lexicon.say("keys-closed");
+    case Kind::form:
+        return lexicon.say("keys-form");
+    case Kind::no_key:
+        return lexicon.say("keys-no-key", {{"key", std::string_view{key}}});
+    case Kind::no_command:
+        return lexicon.say("keys-no-command", {{"command", std::string_view{key}}});
+    case Kind::taken:
+        return lexicon.say("keys-taken",
+                           {{"key", std::string_view{key}}, {"line", std::string_view{line}}});
+    case Kind::begins:
+        return lexicon.say("keys-begins", {{"key", std::string_view{key}},
+                                           {"other", std::string_view{other}},
+                                           {"line", std::string_view{line}}});
+    case Kind::continues:
+        return lexicon.say("keys-continues", {{"key", std::string_view{key}},
+                                              {"other", std::string_view{other}},
+                                              {"line", std::string_view{line}}});
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string words(const speech::Lexicon& lexicon, const keymaps::KeymapFault& fault)
+{
+    const auto file = printable(fault.file);
+    const auto line = std::to_string(fault.line);
+    const auto place = fault.line == 0
+                           ? file
+                           : lexicon.say("file-line", {{"file", std::string_view{file}},
+                                                       {"line", std::string_view{line}}});
+    return place + ": " + reason(lexicon, fault);
 }
 
 }  // namespace client

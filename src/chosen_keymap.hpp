@@ -3,6 +3,7 @@
 
 #include "keymaps/keymap.hpp"
 #include "rules/letters.hpp"
+#include "speech/lexicon.hpp"
 #include "src/command.hpp"
 
 #include <optional>
@@ -32,5 +33,8 @@ struct KeyUser {
 [[nodiscard]] keymaps::Keymap display_keymap(std::string_view name,
                                              const keymaps::KnownCommand& known,
                                              std::vector<keymaps::KeymapFault>& faults);
+
+/// Which line of which file is not used, and why; fit for a terminal.
+[[nodiscard]] std::string words(const speech::Lexicon& lexicon, const keymaps::KeymapFault& fault);
 
 }  // namespace client

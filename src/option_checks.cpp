@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/option_checks.hpp"
 
+#include "speech/messages.hpp"
+#include "src/complaint.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -28,7 +31,8 @@ std::string none_of(const std::vector<std::string>& names, const std::string& te
 {
     return std::ranges::find(names, text) != names.end()
                ? std::string{}
-               : fmt::format("{} is none of {}", text, fmt::join(names, ", "));
+               : complaint("option-none-of",
+                           {{"text", text}, {"names", fmt::format("{}", fmt::join(names, ", "))}});
 }
 
 }  // namespace
@@ -39,7 +43,9 @@ CLI::Validator number_from_to(long long lowest, long long highest)
         const auto number = whole_number(text);
         return number && *number >= lowest && *number <= highest
                    ? std::string{}
-                   : fmt::format("a number from {} to {} is needed, not {}", lowest, highest, text);
+                   : complaint("option-number", {{"lowest", std::to_string(lowest)},
+                                                 {"highest", std::to_string(highest)},
+                                                 {"text", text}});
     };
     return CLI::Validator{check, ""};
 }
@@ -49,7 +55,7 @@ CLI::Validator number_from_one()
     const auto check = [](const std::string& text) {
         return whole_number(text).value_or(0) >= 1
                    ? std::string{}
-                   : fmt::format("a number from 1 on is needed, not {}", text);
+                   : complaint("option-number-from-one", {{"text", text}});
     };
     return CLI::Validator{check, ""};
 }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/program.hpp"
 
+#include "speech/messages.hpp"
 #include "src/clock/program.hpp"
+#include "src/complaint.hpp"
 #include "src/configured.hpp"
 #include "src/play/play.hpp"
-#include "src/printable.hpp"
 #include "src/read/read.hpp"
 #include "src/settings/settings.hpp"
 #include "src/tools/tools.hpp"
+#include "src/tools/word_options.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -15,6 +17,8 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
+#include <optional>
 #include <ostream>
 #include <utility>
 
@@ -27,6 +31,16 @@ constexpr std::array<std::string_view, 9> small_settings{
     "language", "announce", "announce-check", "form", "files",
     "ascii",    "notation", "keymap",         "data",
 };
+
+/// The words of a command that has been told its language, or of the locale.
+tools::ChosenWords words_of(const CLI::App& command)
+{
+    tools::WordOptions options;
+    const auto* const language = command.get_option_no_throw("--language");
+    if (language != nullptr && language->count() > 0)
+        options.language = language->as<std::string>();
+    return tools::ChosenWords{options};
+}
 
 /// The parser of a whole command line, and the actions in the order of the table.
 struct Parser {
@@ -62,7 +76,7 @@ struct Parser {
                 return std::ranges::find(small_settings, setting.name) == small_settings.end();
             });
             apply_settings(settings, command);
-            tell_faults(settings, streams.err);
+            tell_faults(settings, words_of(command).language(), streams.err);
             return action(streams);
         };
     }
@@ -77,29 +91,56 @@ struct Parser {
 std::string unknown_argument(const Parser& parser)
 {
     const auto first = parser.app.remaining(true).front();
-    return first.starts_with('-') ? fmt::format("there is no option {}", first)
-                                  : fmt::format("{} is one argument too many", first);
+    return first.starts_with('-') ? complaint("option-unknown", {{"option", first}})
+                                  : complaint("option-surplus", {{"text", first}});
 }
 
-/// CLI11's reason, in plainer words where its own are terse.
+/// CLI11 names the option first in all that it says about one.
 std::string reason(const Parser& parser, const CLI::ParseError& error)
 {
-    std::string said = error.what();
+    const std::string said = error.what();
+    const auto option = said.substr(0, said.find_first_of(": "));
     switch (static_cast<CLI::ExitCodes>(error.get_exit_code())) {
     case CLI::ExitCodes::ExtrasError:
         return unknown_argument(parser);
     case CLI::ExitCodes::ArgumentMismatch:
-        return fmt::format("{} takes one value, once", said.substr(0, said.find(':')));
+        return complaint("option-one-value", {{"option", option}});
+    case CLI::ExitCodes::RequiredError:
+        return complaint("option-required", {{"option", option}});
+    case CLI::ExitCodes::ExcludesError:
+        return complaint("option-excludes",
+                         {{"option", option}, {"other", said.substr(said.rfind(' ') + 1)}});
     default:
         return said;
     }
 }
 
-ExitStatus complain(const std::string& command, const std::string& reason, std::ostream& err)
+/// The language that is asked for in a command line, as far as that can be understood.
+std::optional<std::string> asked_language(const std::vector<std::string>& arguments)
 {
-    err << fmt::format("{}: {}; {} --help tells what can be written here.\n", command,
-                       printable(reason), command);
-    return ExitStatus::wrong_use;
+    constexpr std::string_view option = "--language";
+    for (auto each = arguments.begin(); each != arguments.end(); ++each) {
+        if (*each == option && std::next(each) != arguments.end())
+            return *std::next(each);
+        if (each->starts_with(std::string{option} + '='))
+            return each->substr(option.size() + 1);
+    }
+    return std::nullopt;
+}
+
+/// Nothing of the command line can be relied on: the language is the first of these that there is.
+tools::ChosenWords words_of(const std::vector<std::string>& arguments)
+{
+    tools::WordOptions options;
+    std::vector<std::optional<std::string>> wishes{asked_language(arguments)};
+    for (const auto& setting : read_settings(usual_settings_file()).all)
+        if (setting.name == "language")
+            wishes.emplace_back(setting.value);
+    const auto known = tools::language_names();
+    for (const auto& wish : wishes)
+        if (!options.language && wish && std::ranges::find(known, *wish) != known.end())
+            options.language = wish;
+    return tools::ChosenWords{options};
 }
 
 auto find_command(std::string_view name)
@@ -147,12 +188,17 @@ ExitStatus run_program(std::vector<std::string> arguments, const Streams& stream
 {
     Parser parser;
     add_left_out_command(arguments);
+    const auto complain = [&](const std::string& reason) {
+        tell_wrong_use(words_of(arguments).language(), parser.command_line_so_far(), reason,
+                       streams.err);
+        return ExitStatus::wrong_use;
+    };
     const auto& first = arguments.front();
     if (!first.starts_with('-') && find_command(first) == program_commands().end())
-        return complain(parser.app.get_name(), "there is no command " + first, streams.err);
+        return complain(complaint("command-unknown", {{"command", first}}));
     try {
-        std::reverse(arguments.begin(), arguments.end());  // CLI11 takes them from the back
-        parser.app.parse(std::move(arguments));
+        // CLI11 takes them from the back.
+        parser.app.parse(std::vector<std::string>{arguments.rbegin(), arguments.rend()});
     } catch (const CLI::CallForHelp&) {
         streams.out << parser.app.help();
         return ExitStatus::done;
@@ -160,7 +206,7 @@ ExitStatus run_program(std::vector<std::string> arguments, const Streams& stream
         streams.out << version.what() << '\n';
         return ExitStatus::done;
     } catch (const CLI::ParseError& error) {
-        return complain(parser.command_line_so_far(), reason(parser, error), streams.err);
+        return complain(reason(parser, error));
     }
     const auto chosen = find_command(parser.app.get_subcommands().front()->get_name());
     return parser.actions[static_cast<std::size_t>(chosen - program_commands().begin())](streams);

@@ -2,13 +2,14 @@
 #include "src/clock/program.hpp"
 
 #include "keymaps/keymap.hpp"
+#include "speech/messages.hpp"
 #include "src/chosen_keymap.hpp"
 #include "src/clock/run.hpp"
+#include "src/complaint.hpp"
 #include "src/line/console.hpp"
 #include "src/option_checks.hpp"
 #include "src/places.hpp"
 #include "src/play/options.hpp"
-#include "src/printable.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/terminal.hpp"
 #include "src/terminal_kind.hpp"
@@ -55,11 +56,9 @@ std::optional<std::vector<Duration>> read_warnings(const std::string& text)
     return warnings;
 }
 
-ExitStatus wrong(const Streams& streams, std::string_view what)
+ExitStatus wrong(const speech::Lexicon& lexicon, const Streams& streams, std::string_view why)
 {
-    streams.err << fmt::format("annabella clock: {}; annabella clock --help tells what can be "
-                               "written here.\n",
-                               what);
+    tell_wrong_use(lexicon, "annabella clock", why, streams.err);
     return ExitStatus::wrong_use;
 }
 
@@ -75,7 +74,8 @@ bool is_known(std::string_view command)
     return command == ask_for_line || find_clock_command(command) != nullptr;
 }
 
-Interface interface_of(const ClockOptions& chosen, const Streams& streams)
+Interface
+interface_of(const ClockOptions& chosen, const speech::Lexicon& lexicon, const Streams& streams)
 {
     const auto& player = chosen.player;
     const auto profile = play::profile_of(player);
@@ -85,11 +85,12 @@ Interface interface_of(const ClockOptions& chosen, const Streams& streams)
         return Interface::line;
     if (terminal_can_be_screen())
         return Interface::screen;
-    streams.err << "annabella clock: this terminal has no screen; lines are used.\n";
+    streams.err << fmt::format("annabella clock: {}.\n", lexicon.say("line-instead"));
     return Interface::line;
 }
 
-Surroundings surroundings(const ClockOptions& chosen, const Streams& streams)
+Surroundings
+surroundings(const ClockOptions& chosen, const speech::Lexicon& lexicon, const Streams& streams)
 {
     Surroundings all;
     std::vector<keymaps::KeymapFault> faults;
@@ -98,13 +99,16 @@ Surroundings surroundings(const ClockOptions& chosen, const Streams& streams)
     if (chosen.player.braille == "brlapi")
         all.display_keys = display_keymap(chosen.player.display_keymap, is_known, faults);
     for (const auto& fault : faults)
-        all.faults.push_back(text(fault));
-    all.interface = interface_of(chosen, streams);
+        all.faults.push_back(words(lexicon, fault));
+    all.interface = interface_of(chosen, lexicon, streams);
     return all;
 }
 
 ExitStatus run(const ClockOptions& chosen, const Streams& streams)
 {
+    auto wanted = chosen.player.words;
+    wanted.ascii = wanted.ascii || (is_at_terminal() && !Terminal::has_unicode());
+    tools::ChosenWords words{wanted};
     Options options;
     std::string written;
     for (const auto& part : chosen.control)
@@ -112,13 +116,14 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
     if (!written.empty()) {
         const auto control = read_time_control(written);
         if (!control || control->kind == ClockKind::none)
-            return wrong(streams, printable(written) + " is no time control");
+            return wrong(words.language(), streams,
+                         complaint("option-no-time", {{"text", written}}));
         options.control = *control;
     }
     const auto warnings =
         chosen.warnings.empty() ? std::optional{usual_warnings()} : read_warnings(chosen.warnings);
     if (!warnings)
-        return wrong(streams, "--warnings wants times with commas between them");
+        return wrong(words.language(), streams, complaint("option-warnings"));
     options.warnings = *warnings;
     options.own = chosen.side == "black" ? Color::black : Color::white;
     if (chosen.player.tournament)
@@ -128,10 +133,9 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
     options.unasked = chosen.player.tournament ? Unasked::silent : Unasked::told;
     options.pressed_by = is_at_terminal() ? PressedBy::key : PressedBy::line;
     options.counter = chosen.counter == "off" ? MoveCounter::off : MoveCounter::on;
-    auto wanted = chosen.player.words;
-    wanted.ascii = wanted.ascii || (is_at_terminal() && !Terminal::has_unicode());
-    tools::ChosenWords words{wanted};
-    ClockRun{words, std::move(options), chosen.player, surroundings(chosen, streams)}.run();
+    ClockRun{words, std::move(options), chosen.player,
+             surroundings(chosen, words.language(), streams)}
+        .run();
     return ExitStatus::done;
 }
 

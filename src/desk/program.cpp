@@ -3,6 +3,7 @@
 
 #include "keymaps/keymap.hpp"
 #include "speech/messages.hpp"
+#include "src/chosen_keymap.hpp"
 #include "src/clock/keeper.hpp"
 #include "src/desk/session.hpp"
 #include "src/line/console.hpp"
@@ -240,7 +241,8 @@ ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
     auto keys = keymaps::Keymap::load(
         keymaps::keymap_file(choices.keymap, data_folder() / "keymaps"), is_key_command, faults);
     for (const auto& fault : faults)
-        streams.err << printable(text(fault)) << '\n';
+        streams.err << client::words(tools::ChosenWords{choices.player.words}.language(), fault)
+                    << '\n';
     auto player = choices.player;
     player.tournament = settled.given.tournament;
     DeskRun{words, player, choices.files, std::move(keys)}.run(head, choices.lines);

@@ -17,6 +17,8 @@ class FirstStart {
 public:
     FirstStart(std::optional<std::string> profile, std::optional<std::string> announce);
 
+    /// Whether the player is known to hear this program: then nobody waits before speaking.
+    [[nodiscard]] bool is_heard() const { return profile_ == "voice"; }
     [[nodiscard]] bool is_done() const { return profile_ && announce_; }
     /// The question that waits, line by line.
     [[nodiscard]] std::vector<std::string> question(const speech::Lexicon& language) const;

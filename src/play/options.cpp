@@ -4,7 +4,9 @@
 #include "rules/chess960.hpp"
 #include "rules/edition.hpp"
 #include "rules/time_control.hpp"
+#include "speech/messages.hpp"
 #include "speech/voice_choice.hpp"
+#include "src/complaint.hpp"
 #include "src/engine/engine.hpp"
 #include "src/line/console.hpp"
 #include "src/option_checks.hpp"
@@ -37,25 +39,27 @@ int chance(int below)
     return std::uniform_int_distribution{0, below - 1}(source);
 }
 
-const CLI::Validator is_sounds{[](const std::string& text) {
-                                   return speech::read_earcons(text)
-                                              ? std::string{}
-                                              : fmt::format("{} is none of all, off, or {}", text,
-                                                            fmt::join(speech::earcon_names, ","));
-                               },
-                               ""};
+const CLI::Validator is_sounds{
+    [](const std::string& text) {
+        return speech::read_earcons(text)
+                   ? std::string{}
+                   : complaint(
+                         "option-no-sounds",
+                         {{"text", text},
+                          {"names", fmt::format("{}", fmt::join(speech::earcon_names, ","))}});
+    },
+    ""};
 
 const CLI::Validator is_voice{[](const std::string& text) {
                                   return speech::read_voice_choice(text)
                                              ? std::string{}
-                                             : text + " is no voice: auto, off, espeak, speechd, "
-                                                      "wav:FILE or text:FILE";
+                                             : complaint("option-no-voice", {{"text", text}});
                               },
                               ""};
 const CLI::Validator is_time{[](const std::string& text) {
                                  return rules::read_time_control(text)
                                             ? std::string{}
-                                            : text + " is no time control, such as 90+30";
+                                            : complaint("option-no-time", {{"text", text}});
                              },
                              ""};
 
@@ -344,7 +348,7 @@ void use_settings_but(CLI::App& parser,
     auto settings = settings_of(options);
     std::erase_if(settings.all, unwanted);
     apply_settings(settings, parser);
-    tell_faults(settings, err);
+    tell_faults(settings, tools::ChosenWords{options.words}.language(), err);
 }
 
 bool is_keymap(const Setting& setting)

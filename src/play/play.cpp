@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/play/play.hpp"
 
+#include "speech/messages.hpp"
 #include "src/option_checks.hpp"
 #include "src/places.hpp"
 #include "src/play/options.hpp"
@@ -72,10 +73,11 @@ Action play(CLI::App& parser)
     add_player_options(parser, *options);
     return [options, &parser](const Streams& streams) {
         if (const auto* const surplus = not_in_tournament(parser, *options)) {
+            tools::ChosenWords words{options->words};
             streams.err << fmt::format(
-                "annabella play: {} has no place in a tournament: it knows no engine, and is "
-                "strict.\n",
-                surplus);
+                "annabella play: {}.\n",
+                words.language().say("option-not-in-tournament",
+                                     {{"option", std::string_view{surplus}}}));
             return ExitStatus::wrong_use;
         }
         use_settings(parser, *options, streams.err);

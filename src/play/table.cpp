@@ -80,15 +80,19 @@ void Table::ask_first()
     speaking_ = std::make_unique<Speaking>(
         loop_, speech::read_voice_choice(options_.voice.value_or("auto")).value(),
         options_.voice_settings, SoundChoice{}, [](const speech::VoiceNotice&) {});
-    show(plain(first_.question(words_->language())));
-    silence_.expires_after(std::chrono::seconds{4});
-    silence_.async_wait([this](const std::error_code& error) {
-        if (error)
-            return;
-        std::string all;
-        for (const auto& line : first_.question(words_->language()))
-            all += line + ". ";
-        speaking_->say({all, all, words_->language().voice()});
+    ask(first_.question(words_->language()));
+}
+
+void Table::ask(const std::vector<std::string>& lines)
+{
+    show(plain(lines));
+    std::string all;
+    for (const auto& line : lines)
+        all += line + ". ";
+    silence_.expires_after(first_.is_heard() ? std::chrono::seconds{0} : std::chrono::seconds{4});
+    silence_.async_wait([this, all](const std::error_code& error) {
+        if (!error)
+            speaking_->say({all, all, words_->language().voice()});
     });
 }
 
@@ -160,7 +164,7 @@ std::unique_ptr<Console> Table::line_console()
 void Table::tell_faults(const std::vector<keymaps::KeymapFault>& faults)
 {
     for (const auto& fault : faults)
-        first_lines_.push_back({printable(text(fault)), Tone::complaint});
+        first_lines_.push_back({words(words_->language(), fault), Tone::complaint});
 }
 
 std::unique_ptr<Console> Table::screen_console()
@@ -227,9 +231,9 @@ void Table::typed(const std::string& line)
     const auto& language = words_->language();
     const auto& own = words_->language_name();
     if (const auto wrong = first_.answer(language, line, own))
-        return show({{*wrong}});
+        return ask({*wrong});
     if (!first_.is_done())
-        return show(plain(first_.question(language)));
+        return ask(first_.question(language));
     const auto file =
         options_.config.empty() ? usual_settings_file() : std::filesystem::path{options_.config};
     const bool kept =

@@ -41,6 +41,8 @@ public:
 private:
     void drop_line();
     void ask_first();
+    /// Printed at once, and spoken when nobody answers.
+    void ask(const std::vector<std::string>& lines);
     void sit_down();
     void open_console();
     [[nodiscard]] ConsoleEvents console_events();

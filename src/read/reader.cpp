@@ -4,7 +4,6 @@
 #include "speech/messages.hpp"
 #include "src/braille/console.hpp"
 #include "src/chosen_keymap.hpp"
-#include "src/printable.hpp"
 #include "src/read/read_scene.hpp"
 
 #include <algorithm>
@@ -125,7 +124,7 @@ void Reader::tell_faults(const std::vector<keymaps::KeymapFault>& faults, ReadRe
 {
     tidings::Said said{tidings::Kind::refusal, {}};
     for (const auto& fault : faults) {
-        const auto what = printable(text(fault));
+        const auto what = client::words(words_.language(), fault);
         said.lines.push_back({what, what, words_.language().voice()});
     }
     if (!faults.empty())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/settings/settings.hpp"
 
+#include "speech/messages.hpp"
+#include "src/complaint.hpp"
 #include "src/places.hpp"
 #include "src/printable.hpp"
 #include "src/program.hpp"
@@ -61,8 +63,7 @@ toml::table readable_lines(std::string text, std::vector<SettingFault>& faults)
             return toml::parse(text);
         } catch (const toml::parse_error& error) {
             const unsigned line = error.source().begin.line;
-            faults.push_back({line, "expected a line such as level = 5 or side = \"black\", with "
-                                    "each name once"});
+            faults.push_back({line, complaint("setting-form")});
             if (!empty_line(text, line))
                 return {};
         }
@@ -86,7 +87,8 @@ void apply(const Setting& setting, CLI::App& command, std::vector<SettingFault>&
     auto* const option = command.get_option_no_throw(name);
     if (option == nullptr) {
         if (!is_known_anywhere(command, name))
-            faults.push_back({setting.line, fmt::format("there is no setting {}", setting.name)});
+            faults.push_back(
+                {setting.line, complaint("setting-unknown", {{"name", setting.name}})});
         return;
     }
     const bool is_switched_off = option->get_expected_max() == 0 && setting.value == "false";
@@ -116,7 +118,7 @@ Settings read_settings(const std::filesystem::path& file)
         return settings;
     const auto text = text_of_file(file);
     if (!text) {
-        settings.faults.push_back({0, "this file cannot be read"});
+        settings.faults.push_back({0, complaint("setting-closed")});
         return settings;
     }
     for (const auto& [key, node] : readable_lines(*text, settings.faults)) {
@@ -125,7 +127,7 @@ Settings read_settings(const std::filesystem::path& file)
             settings.all.push_back({std::string{key.str()}, *value, line});
         else
             settings.faults.push_back(
-                {line, fmt::format("{} is no text, number or true or false", key.str())});
+                {line, complaint("setting-kind", {{"name", std::string{key.str()}}})});
     }
     return settings;
 }
@@ -135,7 +137,7 @@ Settings read_settings_named(const std::string& file)
     auto settings = read_settings(file);
     std::error_code unknown;
     if (!std::filesystem::exists(file, unknown))
-        settings.faults.push_back({0, "there is no such file"});
+        settings.faults.push_back({0, complaint("setting-missing")});
     return settings;
 }
 
@@ -145,7 +147,7 @@ void apply_settings(Settings& settings, CLI::App& command)
         apply(setting, command, settings.faults);
 }
 
-void tell_faults(const Settings& settings, std::ostream& err)
+void tell_faults(const Settings& settings, const speech::Lexicon& lexicon, std::ostream& err)
 {
     auto faults = settings.faults;
     std::ranges::stable_sort(faults, {}, &SettingFault::line);
@@ -153,7 +155,7 @@ void tell_faults(const Settings& settings, std::ostream& err)
     for (const auto& fault : faults)
         err << fmt::format("{}{}: {}\n", file,
                            fault.line == 0 ? "" : fmt::format(":{}", fault.line),
-                           printable(fault.what));
+                           in_words(lexicon, fault.what));
 }
 
 bool keep_settings(const std::filesystem::path& file,

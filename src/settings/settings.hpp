@@ -8,6 +8,10 @@
 #include <utility>
 #include <vector>
 
+namespace speech {
+class Lexicon;
+}  // namespace speech
+
 namespace CLI {
 class App;
 }  // namespace CLI
@@ -27,7 +31,7 @@ struct Setting {
 /// What is wrong with a line, or with the whole file (line 0).
 struct SettingFault {
     unsigned line = 0;
-    std::string what;
+    std::string what;  ///< a complaint (src/complaint.hpp)
 
     bool operator==(const SettingFault&) const = default;
 };
@@ -51,7 +55,7 @@ struct Settings {
 void apply_settings(Settings& settings, CLI::App& command);
 
 /// Names every fault: file, line, what was expected.
-void tell_faults(const Settings& settings, std::ostream& err);
+void tell_faults(const Settings& settings, const speech::Lexicon& lexicon, std::ostream& err);
 
 /// Keeps settings in the file, beside what stands there. False if that cannot be.
 [[nodiscard]] bool keep_settings(const std::filesystem::path& file,

@@ -7,6 +7,8 @@
 #include "rules/style.hpp"
 #include "speech/announcer.hpp"
 #include "speech/braille.hpp"
+#include "speech/messages.hpp"
+#include "src/complaint.hpp"
 #include "src/option_checks.hpp"
 #include "src/printable.hpp"
 #include "src/reasons.hpp"
@@ -217,7 +219,7 @@ CLI::Validator names_letters()
     return CLI::Validator{[](const std::string& text) {
                               return rules::letters_from(text)
                                          ? std::string{}
-                                         : "there are no piece letters called " + text;
+                                         : complaint("option-no-letters", {{"text", text}});
                           },
                           ""};
 }

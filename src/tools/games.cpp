@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/pgn.hpp"
 #include "speech/messages.hpp"
+#include "src/complaint.hpp"
 #include "src/places.hpp"
 #include "src/printable.hpp"
 #include "src/store/store.hpp"
@@ -116,7 +117,7 @@ Action games(CLI::App& parser)
     const auto options = std::make_shared<GamesOptions>();
     const auto known = [](const std::string& text) {
         return text == "all" || read_id(text) ? std::string{}
-                                              : "all or the number of a game, not " + text;
+                                              : complaint("option-no-game", {{"text", text}});
     };
     parser.add_option("--pgn", options->pgn, "Print a game as PGN: its number, or all")
         ->type_name("ID")

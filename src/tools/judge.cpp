@@ -3,6 +3,8 @@
 #include "rules/mating.hpp"
 #include "rules/position.hpp"
 #include "rules/setup.hpp"
+#include "speech/messages.hpp"
+#include "src/complaint.hpp"
 #include "src/option_checks.hpp"
 #include "src/reasons.hpp"
 #include "src/tools/tools.hpp"
@@ -149,7 +151,7 @@ Action judge(CLI::App& parser)
 {
     const auto options = std::make_shared<JudgeOptions>();
     const auto only_dash = [](const std::string& text) {
-        return text == "-" ? std::string{} : "only - is understood, not " + text;
+        return text == "-" ? std::string{} : complaint("option-only-dash", {{"text", text}});
     };
     auto* input =
         parser.add_option("INPUT", options->input, "-: one FEN per line of standard input");

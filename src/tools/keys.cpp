@@ -40,7 +40,7 @@ ExitStatus tell(const Options& options, const Streams& streams)
     const auto& keymap = reads ? reading : playing;
     const auto& faults = reads ? of_reader : of_player;
     for (const auto& fault : faults)
-        streams.err << printable(text(fault)) << '\n';
+        streams.err << words.shown(lexicon, client::words(lexicon, fault)) << '\n';
     std::set<std::string> told;
     for (const auto& [each, command, line] : keymap.bindings()) {
         if (!told.insert(command).second)

@@ -2,6 +2,8 @@
 #include "src/tools/word_options.hpp"
 
 #include "speech/braille.hpp"
+#include "speech/messages.hpp"
+#include "src/complaint.hpp"
 #include "src/locale.hpp"
 #include "src/option_checks.hpp"
 #include "src/places.hpp"
@@ -27,13 +29,6 @@ std::filesystem::path words_folder()
 std::vector<std::string> profile_names()
 {
     return speech::lexicon_names(words_folder());
-}
-
-std::vector<std::string> language_names()
-{
-    auto names = profile_names();
-    std::erase(names, "fide");
-    return names;
 }
 
 /// Sets of file names are called by their lexicon; the international one is in the English file.
@@ -63,6 +58,13 @@ speech::Form form_of(const std::string& name)
 
 }  // namespace
 
+std::vector<std::string> language_names()
+{
+    auto names = profile_names();
+    std::erase(names, "fide");
+    return names;
+}
+
 void announce_in(WordOptions& options, const std::optional<std::string>& profile)
 {
     options.announce = profile ? *profile : chosen_language(options);
@@ -79,12 +81,12 @@ void add_language_option(CLI::App& parser, WordOptions& options)
 
 void add_notation_option(CLI::App& parser, WordOptions& options)
 {
-    const CLI::Validator names_letters{[](const std::string& text) {
-                                           return rules::letters_from(text)
-                                                      ? std::string{}
-                                                      : "there are no piece letters called " + text;
-                                       },
-                                       ""};
+    const CLI::Validator names_letters{
+        [](const std::string& text) {
+            return rules::letters_from(text) ? std::string{}
+                                             : complaint("option-no-letters", {{"text", text}});
+        },
+        ""};
     parser.add_option("--notation", options.notation, "Piece letters of moves; by the language")
         ->type_name("L")
         ->check(names_letters);

@@ -12,6 +12,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -34,6 +35,8 @@ struct WordOptions {
 /// Announcements in a profile; without one in the player's language with the files of FIDE.
 void announce_in(WordOptions& options, const std::optional<std::string>& profile);
 
+/// The languages that there are, as options name them.
+[[nodiscard]] std::vector<std::string> language_names();
 void add_language_option(CLI::App& parser, WordOptions& options);
 void add_notation_option(CLI::App& parser, WordOptions& options);
 /// --announce, --form, --files, --announce-check and --ascii.

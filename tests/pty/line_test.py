@@ -38,6 +38,24 @@ class Lines(unittest.TestCase):
             program.wait_for_end()
             self.assertEqual(program.status, 0)
 
+    def test_who_plays_by_the_voice_hears_the_rest_of_the_first_start_at_once(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = os.path.join(folder, "heard")
+
+            def heard():
+                if not os.path.exists(file):
+                    return ""
+                with open(file, encoding="utf-8") as text:
+                    return text.read()
+
+            with Program("play", "--two", "--language", "en", "--voice", "text:" + file,
+                         rows=40) as program:
+                program.wait_for("4: by sight:")
+                program.type("2\r")
+                program.wait(lambda: "How are moves announced?" in heard())
+                program.type("9\r")
+                program.wait(lambda: "Type a number from 1 to 2" in heard())
+
     def test_without_a_terminal_it_is_a_filter(self):
         with tempfile.TemporaryDirectory() as folder:
             run = subprocess.run(

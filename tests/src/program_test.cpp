@@ -83,6 +83,17 @@ TEST_CASE("wrong use of options is answered by one line on standard error", "[sr
     CHECK(err.find('\n') == err.size() - 1);
 }
 
+TEST_CASE("wrong use is answered in the language that is asked for", "[src][program]")
+{
+    CHECK(run({"play", "--level", "21", "--language", "de"}).err ==
+          "annabella play: --level: nötig ist eine Zahl von 1 bis 20, nicht 21; annabella play "
+          "--help sagt, was hier stehen kann.\n");
+    CHECK_THAT(run({"clock", "--language=cs", "5x"}).err,
+               Catch::Contains("5x není časová kontrola"));
+    // A language that is not known is no reason to say nothing.
+    CHECK_THAT(run({"say", "--language", "xx"}).err, Catch::Contains("xx is none of "));
+}
+
 TEST_CASE("a game is begun without its command too, with the options of play", "[src][program]")
 {
     const auto [status, out, err] = run({"--help"});

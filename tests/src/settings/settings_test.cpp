@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/settings/settings.hpp"
 
+#include "src/option_checks.hpp"
+#include "tests/speech/shipped.hpp"
+
 #include <CLI/CLI.hpp>
 #include <catch2/catch.hpp>
 
@@ -96,11 +99,26 @@ TEST_CASE("faults are told in the order of the file, in the words of the file", 
     auto read = client::read_settings(file.path());
     client::apply_settings(read, command);
     std::ostringstream told;
-    client::tell_faults(read, told);
+    client::tell_faults(read, shipped::lexicon("en"), told);
     const auto name = file.path().string();
     CHECK_THAT(told.str(), Catch::StartsWith(name + ":1: level: "));
     CHECK_THAT(told.str(), Catch::Contains("\n" + name + ":2: expected a line such as level = 5"));
     CHECK_THAT(told.str(), Catch::Contains("\n" + name + ":4: there is no setting loud\n"));
+}
+
+TEST_CASE("faults are told in the player's language", "[src][settings]")
+{
+    const SettingsFile file{"level = 99\nloud = true\n"};
+    CLI::App command;
+    int level = 0;
+    command.add_option("--level", level)->check(client::number_from_to(1, 20));
+    auto read = client::read_settings(file.path());
+    client::apply_settings(read, command);
+    std::ostringstream told;
+    client::tell_faults(read, shipped::lexicon("de"), told);
+    const auto name = file.path().string();
+    CHECK(told.str() == name + ":1: level: nötig ist eine Zahl von 1 bis 20, nicht 99\n" + name +
+                            ":2: es gibt keine Einstellung loud\n");
 }
 
 TEST_CASE("a settings file that was named has to be there and be a file", "[src][settings]")
@@ -133,7 +151,7 @@ TEST_CASE("a file that is no TOML is named with its line", "[src][settings]")
     REQUIRE(settings.faults.size() == 1);
     CHECK(settings.faults.front().line == 2);
     std::ostringstream told;
-    client::tell_faults(settings, told);
+    client::tell_faults(settings, shipped::lexicon("en"), told);
     CHECK_THAT(told.str(), Catch::StartsWith(file.path().string() + ":2: "));
 }
 
