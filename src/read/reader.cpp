@@ -102,6 +102,7 @@ std::unique_ptr<Console> Reader::screen_console(ReadReply& first)
     auto keymap =
         chosen_keymap(options_.player.keymap, reader_keys(session_.names()), letters, faults);
     tell_faults(faults, first);
+    session_.set_keys(keymap);
     auto made = std::make_unique<screen::ScreenConsole>(
         loop_, console_events(),
         screen::ScreenEvents{
