@@ -4,6 +4,7 @@
 #include "speech/messages.hpp"
 #include "src/printable.hpp"
 #include "src/read/read_session.hpp"
+#include "src/session/key_words.hpp"
 #include "src/session/typed_move.hpp"
 
 #include <algorithm>
@@ -316,12 +317,20 @@ void ReadSession::help(const std::string& argument)
     std::vector<speech::Word> lines;
     for (const auto& row : read_table())
         if (!asked || *asked == row.verb)
-            lines.push_back(
-                teller_.in_words("read-tag", {{"name", std::string_view{names_.name(row.verb)}},
-                                              {"value", teller_.in_words(row.help)}}));
+            lines.push_back(help_of(row));
     if (!asked)
         lines.push_back(questions());
     reply_.tidings.push_back(teller_.said(Kind::answer, lines));
+}
+
+/// Its keys, if it has some, its name, and what it does.
+speech::Word ReadSession::help_of(const ReadRow& row) const
+{
+    const auto& language = teller_.language();
+    if (const auto keys = keys_of(language, keys_, row.name); !keys.screen.empty())
+        return names_.meaning(language, keys, row.name);
+    return teller_.in_words("read-tag", {{"name", std::string_view{names_.name(row.verb)}},
+                                         {"value", teller_.in_words(row.help)}});
 }
 
 /// What can be asked of the position.

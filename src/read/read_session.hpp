@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// Reading games from a file: list, search, step, variations, comments, reading on aloud.
@@ -40,6 +41,8 @@ public:
                 BoardForm board_form = BoardForm::lists,
                 Interface interface = Interface::line);
 
+    /// The keys of the board on the screen, to be told.
+    void set_keys(keymaps::Keymap keys) { keys_ = std::move(keys); }
     /// The first game that is told.
     ReadReply open(std::size_t number);
     ReadReply handle_line(std::string_view line, rules::Instant now);
@@ -90,6 +93,7 @@ private:
     void tell_pace();
     void search(Query query, std::size_t first, std::size_t wanted);
     void answer_heading(const Heading& heading);
+    [[nodiscard]] speech::Word help_of(const ReadRow& row) const;
     [[nodiscard]] speech::Word questions() const;
     ReadReply reply();
 
@@ -125,6 +129,7 @@ private:
     Teller teller_;
     Interface interface_;
     ReadNames names_;
+    keymaps::Keymap keys_;
     ReaderBoard board_;
     std::size_t number_ = 1;  ///< of the game
     std::optional<PlaceInGame> game_;

@@ -103,6 +103,7 @@ std::unique_ptr<Console> Reader::screen_console(ReadReply& first)
     auto keymap =
         chosen_keymap(options_.player.keymap, reader_keys(session_.names()), letters, faults);
     tell_faults(faults, first);
+    session_.set_keys(keymap);
     auto made = std::make_unique<screen::ScreenConsole>(
         loop_, console_events(),
         screen::ScreenEvents{
@@ -126,7 +127,7 @@ void Reader::tell_faults(const std::vector<keymaps::KeymapFault>& faults, ReadRe
 {
     tidings::Said said{tidings::Kind::refusal, {}};
     for (const auto& fault : faults) {
-        const auto what = words(words_.language(), fault);
+        const auto what = client::words(words_.language(), fault);
         said.lines.push_back({what, what, words_.language().voice()});
     }
     if (!faults.empty())

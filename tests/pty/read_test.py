@@ -25,11 +25,15 @@ class Games(unittest.TestCase):
     """A file with a game in it."""
 
     def setUp(self):
-        folder = tempfile.TemporaryDirectory(prefix="annabella-read-")
-        self.addCleanup(folder.cleanup)
-        self.file = os.path.join(folder.name, "game.pgn")
-        with open(self.file, "w", encoding="utf-8") as file:
-            file.write(GAME)
+        self.folder = self.enterContext(tempfile.TemporaryDirectory(prefix="annabella-read-"))
+        self.file = self.written("game.pgn", GAME)
+
+    def written(self, name, text):
+        """A file of that name with that text."""
+        path = os.path.join(self.folder, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        return path
 
     def reader(self, *options, **terminal):
         return Program("read", "--language", "en", "--announce", "en", *options, self.file,
@@ -168,6 +172,23 @@ class Announcements(Games):
             self.assertEqual(rows.count("1 e4, pawn to e4"), 1)
             self.assertEqual(rows.count("1... e5, pawn to e5"), 1)
 
+    def test_help_names_the_keys(self):
+        with self.reader() as program:
+            program.wait_for("Game 1:")
+            program.press("?")
+            program.wait_for("Enter, j, right bracket, plus: forward: next move")
+            program.press("tab")
+            program.wait(lambda: "Enter, j" not in program.text())
+
+    def test_own_keys_are_used_and_their_faults_told(self):
+        keys = self.written("keys.toml", 'x = "dance"\nn = "forward"\n')
+        with self.reader("--keymap", keys) as program:
+            program.wait_for("line 1: there is no command")
+            program.press("n")
+            program.wait_for("1 e4, pawn to e4")
+            program.press("?")  # nobody is locked in
+            program.wait_for("n: forward: next move")
+
     def test_lines_are_used_where_the_cursor_cannot_be_placed(self):
         with self.reader(environment={"TERM": "dumb"}) as program:
             program.wait_for("cannot place its cursor")
@@ -217,6 +238,13 @@ class Sight(Games):
             program.wait(lambda: program.row(3).startswith("1 "))
             program.resize(24, 80)
             program.wait(lambda: program.row(0).startswith("1 "))
+
+    def test_the_settings_choose_the_profile_but_not_the_keys(self):
+        settings = self.written("config.toml", 'profile = "sighted"\nkeymap = "vi"\n')
+        with Games.reader(self, "--config", settings) as program:
+            program.wait(lambda: program.row(0).startswith("8 "))
+            program.press("j")  # goes down in the map vi
+            program.wait_for("1 e4, pawn to e4")
 
     def test_the_terminal_is_given_back(self):
         def by_key(program):

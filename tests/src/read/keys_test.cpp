@@ -22,15 +22,6 @@ Reader at_board(const std::string& language = "en")
     return Reader{tests::games, tests::words_in(language), screen_ui};
 }
 
-keymaps::Keymap shipped()
-{
-    std::vector<keymaps::KeymapFault> faults;
-    auto keymap = keymaps::Keymap::load(
-        "keymaps/read.toml", [](std::string_view) { return true; }, faults);
-    REQUIRE(faults.empty());
-    return keymap;
-}
-
 /// A line of the dialogue: keys that are pressed, or what is then heard.
 struct Spoken {
     keymaps::Keys keys;
@@ -71,7 +62,7 @@ TEST_CASE("the reader's keys answer as it is written", "[src][read][keys]")
 TEST_CASE("every key of the reader's key map has a dialogue", "[src][read][keys]")
 {
     const auto pressed = dialogue();
-    const auto keymap = shipped();
+    const auto keymap = tests::reader_keymap();
     for (const auto& binding : keymap.bindings()) {
         CAPTURE(keymaps::text(binding.keys));
         CHECK(std::ranges::find(pressed, binding.keys, &Spoken::keys) != pressed.end());
@@ -82,7 +73,7 @@ TEST_CASE("in learn mode every key of the reader tells what it does and does not
           "[src][read][keys]")
 {
     const std::string language = GENERATE("en", "cs", "de", "sk", "sr", "sr-Cyrl");
-    const auto keymap = shipped();
+    const auto keymap = tests::reader_keymap();
     for (const auto& binding : keymap.bindings()) {
         if (binding.command == "learn" || binding.command == "release")
             continue;  // they leave it

@@ -46,12 +46,11 @@ inline client::tools::WordOptions words_in(const std::string& language)
 }
 
 /// The keys of a reader's board.
-inline client::screen::Keyboard reader_keyboard()
+inline keymaps::Keymap reader_keymap()
 {
     std::vector<keymaps::KeymapFault> faults;
-    return {keymaps::Keymap::load(
-                "keymaps/read.toml", [](std::string_view) { return true; }, faults),
-            [](const std::string&) { return std::vector<std::string>{}; }};
+    return keymaps::Keymap::load(
+        "keymaps/read.toml", [](std::string_view) { return true; }, faults);
 }
 
 /// Somebody who reads games, and what he gets to read.
@@ -63,6 +62,8 @@ public:
         : text_{std::move(text)}, shelf_{tests::shelf(text_)}, words_{options},
           session_{shelf_, words_, client::BoardForm::lists, interface}
     {
+        if (interface == client::Interface::screen)
+            session_.set_keys(reader_keymap());
     }
 
     std::string open(std::size_t number) { return lines(session_.open(number)); }
@@ -127,7 +128,8 @@ private:
     client::reading::Shelf shelf_;
     client::tools::ChosenWords words_;
     client::reading::ReadSession session_;
-    client::screen::Keyboard keyboard_ = reader_keyboard();
+    client::screen::Keyboard keyboard_{
+        reader_keymap(), [](const std::string&) { return std::vector<std::string>{}; }};
     rules::Instant now_{};
     client::reading::ReadReply last_;
 };
