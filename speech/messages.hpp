@@ -319,6 +319,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"no-piece-letter", ""},
     MessageRow{"time-left", "time"},
     MessageRow{"file-saved", "file"},
+    MessageRow{"ask-overwrite", "file"},
+    MessageRow{"file-left", ""},
     MessageRow{"file-not-saved", "file reason"},
     MessageRow{"voice-rate", "rate"},
     MessageRow{"voice-is", "name"},

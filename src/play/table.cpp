@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <iterator>
@@ -36,6 +37,13 @@ FirstStart first_questions(const PlayOptions& options)
 tidings::Said said(const speech::Lexicon& language, tidings::Kind kind, const std::string& sentence)
 {
     return {kind, {{sentence, sentence, language.voice()}}};
+}
+
+/// A player's ~ is his home, as in a shell.
+std::filesystem::path at_home(const std::string& file)
+{
+    const char* const home = std::getenv("HOME");
+    return home != nullptr && file.starts_with("~/") ? home + file.substr(1) : file;
 }
 
 std::vector<TextLine> plain(const std::vector<std::string>& texts)
@@ -371,11 +379,20 @@ void Table::echo(const screen::Echo& key)
 
 void Table::write_file(const wishes::WriteFile& wish)
 {
-    std::ofstream file{wish.file};
-    file << wish.text;
-    const bool written = static_cast<bool>(file.flush());
-    const std::string fault = written ? "" : std::strerror(errno);
-    then_.emplace_back([this, name = wish.file, fault] { take(inputs::FileWritten{name, fault}); });
+    const auto path = at_home(wish.file);
+    std::error_code unknown;
+    inputs::FileWritten outcome{wish.file};
+    outcome.was_there = wish.over == wishes::Over::nothing && !own_files_.contains(path) &&
+                        std::filesystem::exists(path, unknown);
+    if (!outcome.was_there) {
+        std::ofstream file{path};
+        file << wish.text;
+        if (file.flush())
+            own_files_.insert(path);
+        else
+            outcome.fault = std::strerror(errno);
+    }
+    then_.emplace_back([this, outcome] { take(outcome); });
 }
 
 void Table::new_game()

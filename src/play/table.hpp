@@ -92,6 +92,7 @@ private:
     Tidings first_;                            ///< to be told with whatever is told next
     std::vector<std::function<void()>> then_;  ///< behind what is being told
     std::string last_prompt_;
+    std::set<std::filesystem::path> own_files_;  ///< that this program has written
     ExitStatus status_ = ExitStatus::done;
 };
 

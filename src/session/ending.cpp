@@ -113,6 +113,8 @@ void yes(Exchange& exchange, const Command&)
         return exchange.apply(events::Accept{session.offered_to().value_or(session.speaker())});
     case Question::undo:
         return take_back(exchange);
+    case Question::overwrite:
+        return overwrite(exchange);
     }
 }
 
@@ -121,7 +123,8 @@ void no(Exchange& exchange, const Command&)
     const auto question = std::exchange(exchange.session.question, std::nullopt);
     if (!question)
         return exchange.refuse("nothing-asked");
-    exchange.answer("game-goes-on");
+    exchange.answer(*question == Question::overwrite ? speech::Message{"file-left"}
+                                                     : "game-goes-on");
 }
 
 void engine_answered(Exchange& exchange, const inputs::EngineAnswered& answered)

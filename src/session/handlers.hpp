@@ -82,6 +82,7 @@ void score(Exchange& exchange, const Command& command);
 void fen(Exchange& exchange, const Command& command);
 void pgn(Exchange& exchange, const Command& command);
 void file_written(Exchange& exchange, const inputs::FileWritten& written);
+void overwrite(Exchange& exchange);
 
 // voicing.cpp
 void slower(Exchange& exchange, const Command& command);

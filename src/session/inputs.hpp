@@ -31,7 +31,8 @@ struct EngineAnswered {
 /// What became of a file that was to be written.
 struct FileWritten {
     std::string file;
-    std::string fault{};  ///< in the machine's words; empty: it is there
+    std::string fault{};   ///< in the machine's words; empty: it is there
+    bool was_there = false;  ///< with something of somebody else in it, and is as it was
 };
 
 /// Keys that carry out nothing: more of them are needed, they have no meaning, or they tell what

@@ -51,7 +51,7 @@ struct SessionOptions {
 };
 
 /// What waits for yes or no.
-enum class Question : std::uint8_t { resign, draw, accept, undo };
+enum class Question : std::uint8_t { resign, draw, accept, undo, overwrite };
 
 /// What the engine was asked beside its moves.
 enum class Advice : std::uint8_t { hint, evaluation, line };
@@ -63,6 +63,7 @@ struct SessionState {
     SessionOptions options;
     rules::Game game;
     std::optional<Question> question;
+    std::string overwritten;  ///< the file that the question is about
     std::vector<rules::Move> choices;    ///< that a move which lacked something left open
     std::optional<std::string> premove;  ///< as it was typed
     std::optional<std::size_t> viewed;   ///< looked at: the position after so many plies

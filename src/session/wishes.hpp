@@ -34,10 +34,13 @@ struct StartEngine {
     std::string program;  ///< empty: the same
     bool operator==(const StartEngine&) const = default;
 };
+/// Whether what stands in a file already may be lost.
+enum class Over : std::uint8_t { nothing, whatever_is_there };
 /// A text is written to a file, which is then told.
 struct WriteFile {
     std::string file;
     std::string text;
+    Over over = Over::nothing;
     bool operator==(const WriteFile&) const = default;
 };
 struct SetRate {

@@ -10,6 +10,7 @@
 
 #include <sstream>
 #include <string>
+#include <utility>
 
 /// The game as text.
 namespace client::handlers {
@@ -22,6 +23,20 @@ std::optional<std::string> pgn_of(const SessionState& session)
     return score ? std::optional{rules::write_pgn(*score)} : std::nullopt;
 }
 
+void write(Exchange& exchange, const std::string& file, wishes::Over over)
+{
+    auto text = pgn_of(exchange.session);
+    if (!text)
+        return exchange.refuse("position-unlawful");
+    exchange.wishes.emplace_back(wishes::WriteFile{file, *std::move(text), over});
+    if (!exchange.session.tournament())
+        return;
+    std::string log;
+    for (const auto& line : log_lines(exchange))
+        log += line.screen + '\n';
+    exchange.wishes.emplace_back(wishes::WriteFile{file + ".log", std::move(log), over});
+}
+
 void answer_text(Exchange& exchange, const std::string& text)
 {
     const auto safe = printable(text);
@@ -32,21 +47,26 @@ void answer_text(Exchange& exchange, const std::string& text)
 
 void save(Exchange& exchange, const Command& command)
 {
-    auto text = pgn_of(exchange.session);
-    if (!text)
-        return exchange.refuse("position-unlawful");
-    exchange.wishes.emplace_back(wishes::WriteFile{command.argument, *std::move(text)});
-    if (!exchange.session.tournament())
-        return;
-    std::string log;
-    for (const auto& line : log_lines(exchange))
-        log += line.screen + '\n';
-    exchange.wishes.emplace_back(wishes::WriteFile{command.argument + ".log", std::move(log)});
+    write(exchange, command.argument, wishes::Over::nothing);
+}
+
+void overwrite(Exchange& exchange)
+{
+    write(exchange, exchange.session.overwritten, wishes::Over::whatever_is_there);
 }
 
 void file_written(Exchange& exchange, const inputs::FileWritten& written)
 {
     const auto file = printable(written.file);
+    if (written.was_there) {
+        // The log beside a game is asked about with it.
+        if (std::exchange(exchange.session.question, Question::overwrite) == Question::overwrite)
+            return;
+        exchange.session.overwritten = written.file;
+        return exchange.say(
+            tidings::Kind::question,
+            exchange.in_words("ask-overwrite", {{"file", std::string_view{file}}}));
+    }
     if (written.fault.empty())
         return exchange.answer("file-saved", {{"file", std::string_view{file}}});
     const auto fault = printable(written.fault);
