@@ -7,7 +7,7 @@ import time
 import unittest
 
 try:
-    from program import Program, printed
+    from program import Program, piped, printed
 except ImportError as missing:
     print("skipped: " + str(missing))
     sys.exit(0)
@@ -94,6 +94,13 @@ class Lines(unittest.TestCase):
             self.assertEqual(program.status, 0)
             self.assertEqual(program.text().rstrip().splitlines()[-1],
                              "Leave the clock, yes or no? yes")
+
+
+class Piped(unittest.TestCase):
+    def test_lines_behind_quit_are_not_for_the_clock(self):
+        run = piped(["go", "quit", "yes", "white"], "clock", "5", *COMMON)
+        self.assertEqual(run.stdout.splitlines()[-1], "Leave the clock, yes or no?")
+        self.assertEqual(run.stderr, "")
 
 
 class Screen(unittest.TestCase):
