@@ -86,7 +86,7 @@ ConsoleEvents ClockRun::events()
 /// Keys act at once, but for answers and for a line that a key has asked for.
 bool ClockRun::struck(const std::optional<keymaps::Key>& key)
 {
-    if (is(key, "escape") && session_.clock()) {
+    if (is(key, "escape") || (line_asked_ && is(key, "backspace"))) {
         line_asked_ = false;
         tell(session_.cancel(loop_.now()));
         return true;

@@ -50,6 +50,28 @@ class Lines(unittest.TestCase):
             program.press("3")
             program.wait_for("Black's clock is running:")
 
+    def test_a_key_that_comes_in_two_parts_presses_nothing(self):
+        with Program("clock", "5", *COMMON) as program:
+            program.wait_for("starts:")
+            for first, rest in (("\x1bO", "k"), ("\x1b[", "A")):
+                program.type(first)
+                time.sleep(0.02)
+                program.type(rest)
+            program.press("7")
+            program.wait_for("No clock is running:")
+
+    def test_escape_leaves_what_is_half_typed(self):
+        with Program("clock", "5", *COMMON) as program:
+            program.wait_for("starts:")
+            program.press("i")
+            program.wait_for("Command?")
+            program.type("ad")
+            program.wait(lambda: program.at_cursor() == "Command? ad")
+            program.press("escape")
+            program.wait_for("No clock is running:")
+            program.press(" ")
+            program.wait_for("White's clock is running:")
+
     def test_a_command_in_words_is_typed_and_edited_behind_its_question(self):
         with Program("clock", "5", "--language", "de", "--voice", "off", rows=40) as program:
             program.wait_for("startet:")
@@ -148,10 +170,19 @@ class Screen(unittest.TestCase):
             program.wait_for("add black 1")
             program.type("\r")
             program.wait(lambda: re.search("minute.* added for Black", program.text()))
+            for key in ("escape", "\x7f"):  # in a line that is empty, too
+                program.press("i")
+                program.wait_for("Command?")
+                program.press(key)
+                program.wait_for("No clock is running")
             program.press("i")
             program.wait_for("Command?")
+            program.type("ad")
+            program.wait(lambda: program.row(program.screen.lines - 1) == "ad")
             program.press("escape")
             program.wait_for("No clock is running")
+            program.press(" ")
+            program.wait_for("White's clock is running")
 
     def test_a_small_terminal_has_plain_digits_and_the_terminal_is_given_back(self):
         with self.start(rows=8, columns=30) as program:
