@@ -374,6 +374,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"keys-no-command", "command"},
     MessageRow{"keys-taken", "key line"},
     MessageRow{"keys-begins", "key other line"},
+    MessageRow{"keys-one-key", "key"},
     MessageRow{"keys-continues", "key other line"},
     MessageRow{"file-line", "file line"},
     MessageRow{"setting-form", ""},

@@ -53,37 +53,38 @@ std::vector<keymaps::Binding> piece_keys(rules::Letters letters)
     return bindings;
 }
 
-}  // namespace
-
-namespace {
-
 /// Whatever a key file forgets, nobody must be locked in.
-constexpr std::array<std::string_view, 5> needed{"type", "help", "learn", "more", "quit"};
+constexpr std::array<std::string_view, 5> player_needs{"type", "help", "learn", "more", "quit"};
 
 /// The map of that name, or the usual one where there is none.
-keymaps::Keymap loaded(std::string_view name,
-                       const CommandNames& commands,
-                       std::vector<keymaps::KeymapFault>& faults)
+keymaps::Keymap
+loaded(std::string_view name, const KeyUser& user, std::vector<keymaps::KeymapFault>& faults)
 {
     const auto load = [&](std::string_view each, auto& found) {
-        return keymaps::Keymap::load(
-            keymaps::keymap_file(each, data_folder() / "keymaps"),
-            [&](std::string_view command) { return commands.knows(command); }, found);
+        const auto file = keymaps::keymap_file(each, data_folder() / "keymaps");
+        auto map = keymaps::Keymap::load(file, user.known, found);
+        return user.strokes == Strokes::one ? map.of_single_keys(file.string(), found) : map;
     };
     auto keymap = load(name, faults);
     std::vector<keymaps::KeymapFault> shipped;
-    auto usual = load("default", shipped);
-    return keymap.bindings().empty() ? usual : keymap.completed(usual, needed);
+    auto usual = load(user.usual, shipped);
+    return keymap.bindings().empty() ? usual : keymap.completed(usual, user.needed);
 }
 
 }  // namespace
 
+KeyUser player_keys(const CommandNames& commands)
+{
+    return {"default", [&](std::string_view command) { return commands.knows(command); },
+            player_needs};
+}
+
 keymaps::Keymap chosen_keymap(std::string_view name,
-                              const CommandNames& commands,
+                              const KeyUser& user,
                               std::optional<rules::Letters> letters,
                               std::vector<keymaps::KeymapFault>& faults)
 {
-    const auto keymap = loaded(name, commands, faults);
+    const auto keymap = loaded(name, user, faults);
     const bool own =
         letters && *letters != rules::Letters::en && *letters != rules::Letters::figurine;
     return own ? keymap.rebound(piece_keys(*letters)) : keymap;
@@ -93,10 +94,12 @@ keymaps::Keymap display_keymap(std::string_view name,
                                const keymaps::KnownCommand& known,
                                std::vector<keymaps::KeymapFault>& faults)
 {
+    const auto file = keymaps::keymap_file(name, data_folder() / "keymaps" / "displays");
     return keymaps::Keymap::load(
-        keymaps::keymap_file(name, data_folder() / "keymaps" / "displays"),
-        [&](std::string_view command) { return braille::is_pan(command) || known(command); },
-        faults);
+               file,
+               [&](std::string_view command) { return braille::is_pan(command) || known(command); },
+               faults)
+        .of_single_keys(file.string(), faults);
 }
 
 namespace {
@@ -119,6 +122,8 @@ std::string reason(const speech::Lexicon& lexicon, const keymaps::KeymapFault& f
     case Kind::taken:
         return lexicon.say("keys-taken",
                            {{"key", std::string_view{key}}, {"line", std::string_view{line}}});
+    case Kind::several:
+        return lexicon.say("keys-one-key", {{"key", std::string_view{key}}});
     case Kind::begins:
         return lexicon.say("keys-begins", {{"key", std::string_view{key}},
                                            {"other", std::string_view{other}},

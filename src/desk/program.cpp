@@ -7,7 +7,6 @@
 #include "src/clock/keeper.hpp"
 #include "src/desk/session.hpp"
 #include "src/line/console.hpp"
-#include "src/places.hpp"
 #include "src/play/speaking.hpp"
 #include "src/printable.hpp"
 
@@ -238,8 +237,8 @@ ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
         return std::make_unique<tools::ChosenWords>(chosen);
     };
     std::vector<keymaps::KeymapFault> faults;
-    auto keys = keymaps::Keymap::load(
-        keymaps::keymap_file(choices.keymap, data_folder() / "keymaps"), is_key_command, faults);
+    auto keys = chosen_keymap(choices.keymap, {"desk", is_key_command, {}, Strokes::one},
+                              std::nullopt, faults);
     for (const auto& fault : faults)
         streams.err << client::words(tools::ChosenWords{choices.player.words}.language(), fault)
                     << '\n';

@@ -194,7 +194,7 @@ std::unique_ptr<Console> Table::screen_console()
     const CommandNames names{words_->language()};
     std::vector<keymaps::KeymapFault> faults;
     auto keymap = chosen_keymap(
-        options_.keymap, names,
+        options_.keymap, player_keys(names),
         options_.words.notation ? std::optional{words_->letters()} : std::nullopt, faults);
     tell_faults(faults);
     const auto style = style_of(options_, profile_);

@@ -31,7 +31,7 @@ ExitStatus tell(const Options& options, const Streams& streams)
     const auto letters =
         options.words.notation ? std::optional{words.letters()} : std::optional<rules::Letters>{};
     std::vector<keymaps::KeymapFault> faults;
-    const auto keymap = chosen_keymap(options.keymap, names, letters, faults);
+    const auto keymap = chosen_keymap(options.keymap, player_keys(names), letters, faults);
     for (const auto& fault : faults)
         streams.err << words.shown(lexicon, client::words(lexicon, fault)) << '\n';
     std::set<std::string> told;

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The talking clock in a pseudo-terminal: lines, and the screen with its large digits."""
 
+import os
 import re
 import sys
+import tempfile
 import time
 import unittest
 
@@ -71,6 +73,21 @@ class Lines(unittest.TestCase):
             program.wait_for("No clock is running:")
             program.press(" ")
             program.wait_for("White's clock is running:")
+
+    def test_a_key_map_that_cannot_be_used_locks_nobody_in(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = os.path.join(folder, "keys.toml")
+            with open(file, "w", encoding="utf-8") as keys:
+                keys.write('"f a" = "white"\n')
+            for name, why in ((folder + "/none.toml", "cannot be opened"),
+                              (file, "more than one key")):
+                with Program("clock", "5", *COMMON, "--keymap", name, columns=200) as program:
+                    program.wait_for("starts:")
+                    program.wait_for(why)
+                    program.press(" ")
+                    program.wait_for("White's clock is running:")
+                    program.press("q")
+                    program.wait_for("Leave the clock, yes or no?")
 
     def test_a_command_in_words_is_typed_and_edited_behind_its_question(self):
         with Program("clock", "5", "--language", "de", "--voice", "off", rows=40) as program:

@@ -21,8 +21,9 @@ std::vector<keymaps::KeymapFault> faults_in(const std::string& keymap, const std
 {
     const auto lexicon = speech::Lexicon::load("speech/words", language).value();
     std::vector<keymaps::KeymapFault> faults;
+    const client::CommandNames names{lexicon};
     static_cast<void>(
-        client::chosen_keymap(keymap, client::CommandNames{lexicon}, std::nullopt, faults));
+        client::chosen_keymap(keymap, client::player_keys(names), std::nullopt, faults));
     return faults;
 }
 
