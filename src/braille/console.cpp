@@ -54,6 +54,7 @@ public:
         show();
     }
     void set_readiness(Readiness readiness) override { terminal_->set_readiness(readiness); }
+    void begin_line(const std::string& words) override { terminal_->begin_line(words); }
     void cancel_line() override
     {
         terminal_->cancel_line();
@@ -144,6 +145,7 @@ public:
         console_->print(translated, cells(prompt));
     }
     void set_readiness(Readiness readiness) override { console_->set_readiness(readiness); }
+    void begin_line(const std::string& words) override { console_->begin_line(words); }
     void cancel_line() override { console_->cancel_line(); }
     void close() override { console_->close(); }
 
