@@ -635,6 +635,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"clock-period", "side number kind time"}, MessageRow{"clock-tick", "n"},
     MessageRow{"clock-delay-over", ""}, MessageRow{"clock-first-flag", "side"},
     MessageRow{"clock-kept", "times"}, MessageRow{"clock-quit", ""}, MessageRow{"clock-no-key", "key"},
+    MessageRow{"clock-another", ""}, MessageRow{"clock-help-setup", "back quit"},
     MessageRow{"ask-control", "preset control"}, MessageRow{"ask-kind", ""},
     MessageRow{"ask-minutes", "side"}, MessageRow{"ask-moves", ""},
     MessageRow{"ask-bonus", ""}, MessageRow{"ask-seconds", ""}, MessageRow{"ask-next", ""},

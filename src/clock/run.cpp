@@ -15,10 +15,6 @@ namespace client::clock {
 namespace {
 
 using namespace rules;
-using namespace std::chrono_literals;
-
-/// How often a running clock is kept, so that a crash costs no more than this.
-constexpr Duration keeping_interval = 5s;
 
 bool is(const std::optional<keymaps::Key>& key, std::string_view name)
 {
@@ -126,11 +122,16 @@ void ClockRun::tell(Reply reply)
         speaking_.again();
         lines = said_last_;
     }
+    if (reply.wish == Wish::put_aside)
+        keeper_.put_aside();
     keeper_.keep(session_.journal());
     if (reply.wish == Wish::quit)
         keeper_.forget();
-    if (reply.wish == Wish::quit || reply.wish == Wish::leave)
+    if (reply.wish == Wish::quit || reply.wish == Wish::leave) {
+        if (!lines.empty())
+            console_->print(lines, "");
         return loop_.stop();
+    }
     print(std::move(lines));
     wait();
 }
@@ -161,12 +162,13 @@ void ClockRun::print(std::vector<TextLine> lines)
 void ClockRun::wait()
 {
     auto when = session_.next_alarm();
-    if (const auto& clock = session_.clock(); clock && clock->clock().running()) {
-        const Instant now = loop_.now();
-        const auto rest = clock->clock().left(*clock->clock().running(), now) % 1s;
-        const Instant next = now + (digits_run() ? rest + 1ms : keeping_interval);
-        when = when ? std::min(*when, next) : next;
-    }
+    const auto consider = [&](std::optional<Instant> other) {
+        if (other && (!when || *other < *when))
+            when = other;
+    };
+    consider(session_.next_keeping());
+    if (const auto& clock = session_.clock(); clock && digits_run())
+        consider(clock->next_second(loop_.now()));
     loop_.wake_at(when, [this] { tell(session_.tick(loop_.now())); });
 }
 

@@ -74,6 +74,18 @@ class Lines(unittest.TestCase):
             program.press(" ")
             program.wait_for("White's clock is running:")
 
+    def test_escape_leaves_the_questions_of_the_start(self):
+        with Program("clock", *COMMON) as program:
+            program.wait_for("step by step:")
+            program.type("\r")
+            program.wait_for("Which clock?")
+            program.press("escape")
+            program.wait(lambda: program.at_cursor().endswith("step by step:"))
+            program.press("escape")
+            program.wait_for("Goodbye")
+            program.wait_for_end()
+            self.assertEqual(program.status, 0)
+
     def test_a_key_map_that_cannot_be_used_locks_nobody_in(self):
         with tempfile.TemporaryDirectory() as folder:
             file = os.path.join(folder, "keys.toml")
