@@ -109,8 +109,20 @@ void ClockRun::take(const std::string& line)
     tell(std::move(reply));
 }
 
+/// On the disk before it is told.
+void ClockRun::keep(Reply& reply)
+{
+    if (reply.wish == Wish::put_aside)
+        keeper_.put_aside();
+    if (const auto news = keeper_.keep(session_.journal()))
+        reply.said.push_back(clock::tell(words_.language(), *news, keeper_.file()));
+    if (reply.wish == Wish::quit)
+        keeper_.forget();
+}
+
 void ClockRun::tell(Reply reply)
 {
+    keep(reply);
     std::vector<TextLine> lines;
     for (const auto& said : reply.said)
         for (auto extent = Extent::whole; auto& line : text_.broken(words_.shown(said)))
@@ -122,11 +134,6 @@ void ClockRun::tell(Reply reply)
         speaking_.again();
         lines = said_last_;
     }
-    if (reply.wish == Wish::put_aside)
-        keeper_.put_aside();
-    keeper_.keep(session_.journal());
-    if (reply.wish == Wish::quit)
-        keeper_.forget();
     if (reply.wish == Wish::quit || reply.wish == Wish::leave) {
         if (!lines.empty())
             console_->print(lines, "");

@@ -5,6 +5,7 @@
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
+#include "src/printable.hpp"
 #include "src/render/sounds.hpp"
 
 #include <array>
@@ -311,6 +312,16 @@ Word control_words(const Lexicon& lexicon, const TimeControl& control)
     return sentence(
         lexicon, "control-apart",
         {{"white", both}, {"black", side_words(lexicon, control.periods(Color::black))}});
+}
+
+Utterance tell(const Lexicon& lexicon, KeepNews news, const std::filesystem::path& file)
+{
+    const auto name = printable(file.string());
+    return said(lexicon,
+                news == KeepNews::again
+                    ? sentence(lexicon, "kept-again")
+                    : sentence(lexicon, "kept-not", {{"file", std::string_view{name}}}),
+                Urgency::urgent);
 }
 
 Word side_name(const Lexicon& lexicon, Color side)

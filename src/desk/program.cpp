@@ -2,9 +2,9 @@
 #include "src/desk/program.hpp"
 
 #include "keymaps/keymap.hpp"
-#include "speech/messages.hpp"
 #include "src/chosen_keymap.hpp"
 #include "src/clock/keeper.hpp"
+#include "src/clock/telling.hpp"
 #include "src/desk/session.hpp"
 #include "src/line/console.hpp"
 #include "src/play/speaking.hpp"
@@ -20,6 +20,7 @@
 #include <memory>
 #include <optional>
 #include <ostream>
+#include <stdexcept>
 #include <system_error>
 
 namespace client::desk {
@@ -60,11 +61,16 @@ public:
         events.struck = [this](const auto& key) { return strike(key); };
         events.complete = [this](const std::string& part) { return session_.completions(part); };
         console_ = console(loop_, std::move(events));
-        loop_.on_signals({SIGTERM, SIGHUP}, [this](int) { loop_.stop(); });
+        loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
+            if (signal == SIGINT)
+                drop_line();
+            else
+                loop_.stop();
+        });
         session_.set_keys(keys_);
         auto kept = keeper_.read();
-        tell(head ? session_.begin(std::move(kept), *head)
-                  : session_.begin(std::move(kept), settled));
+        answer(head ? session_.begin(std::move(kept), *head)
+                    : session_.begin(std::move(kept), settled));
         loop_.run();
         console_->close();
         speaking_.finish();
@@ -78,7 +84,19 @@ private:
         auto reply = act(now);
         if (session_.latest() != now)  // a kept game goes on where it stood
             loop_.set_time(session_.latest());
+        answer(std::move(reply));
+    }
+    /// On the disk before it is told: nothing that was announced is lost.
+    void answer(Reply reply)
+    {
+        keep(reply);
         tell(std::move(reply));
+    }
+    void drop_line()
+    {
+        console_->cancel_line();
+        if (is_at_terminal())
+            console_->print({{session_.words().shown(session_.line_dropped()), Tone::plain}}, "");
     }
     /// Whether a key, struck while nothing is typed, is a command.
     bool strike(const std::optional<keymaps::Key>& key)
@@ -92,33 +110,38 @@ private:
     void tick()
     {
         auto reply = session_.tick(loop_.now());
-        if (reply.said.empty())
-            keep();
-        else
+        keep(reply);
+        if (!reply.said.empty())
             tell(std::move(reply));
     }
     void tell(Reply reply)
     {
         std::vector<TextLine> lines;
+        const auto add = [&](const speech::Utterance& said, Tone tone) {
+            lines.push_back({session_.words().shown(said), tone});
+        };
+        const auto unwritten = granted(reply.wish);
+        if (unwritten && is<FilesWanted>(reply.wish))
+            reply.said.clear();  // they are not written after all
         for (const auto& said : reply.said)
-            lines.push_back({session_.words().shown(said), Tone::plain});
+            add(said, Tone::plain);
+        if (unwritten)
+            add(reply.said.emplace_back(session_.not_written(*unwritten)), Tone::complaint);
         speaking_.say(std::move(reply.said));
         for (const auto& paper : reply.printed)
             lines.push_back({paper.substr(0, paper.find_last_not_of('\n') + 1), Tone::plain});
-        if (reply.wish)
-            std::visit([&](const auto& wish) { grant(wish, lines); }, *reply.wish);
+        if (is<Repeat>(reply.wish))
+            lines = last_;
         if (!lines.empty())
             last_ = lines;
         console_->print(lines, "");
-        if (reply.wish)
-            if (const auto* const begin = std::get_if<BeginLine>(&*reply.wish))
-                console_->begin_line(begin->words);
-        if (!left_)
-            keep();
+        if (is<BeginLine>(reply.wish))
+            console_->begin_line(std::get<BeginLine>(*reply.wish).words);
     }
-    void keep()
+    void keep(Reply& reply)
     {
-        keeper_.keep(session_.kept());
+        if (const auto news = keeper_.keep(session_.kept()))
+            reply.said.push_back(clock::tell(session_.words().language(), *news, keeper_.file()));
         auto when = session_.next_alarm();
         const auto* const game = session_.game();
         if (game != nullptr && game->clock().running()) {
@@ -133,43 +156,65 @@ private:
         const auto text = session_.words().shown(lexicon, play::voice_words(lexicon, notice));
         loop_.soon([this, text] { console_->print({{text, Tone::plain}}, ""); });
     }
-    void grant(const FilesWanted& wanted, std::vector<TextLine>& lines)
+    /// The file that could not be written for it, if any.
+    using Unwritten = std::optional<std::filesystem::path>;
+
+    template <class Kind>
+    static bool is(const std::optional<Wish>& wish)
+    {
+        return wish && std::holds_alternative<Kind>(*wish);
+    }
+    Unwritten granted(const std::optional<Wish>& wish)
+    {
+        return wish ? std::visit([&](const auto& each) { return grant(each); }, *wish)
+                    : std::nullopt;
+    }
+    static Unwritten grant(const FilesWanted& wanted)
     {
         std::error_code cannot;
         std::filesystem::create_directories(wanted.folder, cannot);
         for (const auto& file : wanted.files) {
-            const auto path = std::filesystem::path{wanted.folder} / file.name;
+            auto path = std::filesystem::path{wanted.folder} / file.name;
             std::ofstream out{path};
-            if (!(out << file.text << std::flush)) {
-                const auto shown = printable(path.string());
-                lines = {{session_.words().language().say("desk-not-written",
-                                                          {{"file", std::string_view{shown}}}),
-                          Tone::complaint}};
-                return;
-            }
+            if (!(out << file.text << std::flush))
+                return path;
         }
+        return std::nullopt;
     }
-    void grant(const Quit&, std::vector<TextLine>&)
+    Unwritten grant(const Quit&)
     {
         const auto* const game = session_.game();
         if (game != nullptr && game->outcome())
             keeper_.forget();
-        left_ = true;
         loop_.stop();
+        return std::nullopt;
     }
-    void grant(const PutAside&, std::vector<TextLine>&) { keeper_.put_aside(); }
-    void grant(const Silence&, std::vector<TextLine>&) { speaking_.be_silent(); }
-    void grant(const SealMove&, std::vector<TextLine>&)
+    Unwritten grant(const PutAside&)
     {
-        if (!files_.envelope.empty())
-            script::write_sealed_move(*session_.game(), files_);
+        keeper_.put_aside();
+        return std::nullopt;
     }
-    void grant(const Repeat&, std::vector<TextLine>& lines)
+    Unwritten grant(const Silence&)
     {
-        lines = last_;
+        speaking_.be_silent();
+        return std::nullopt;
+    }
+    Unwritten grant(const SealMove&)
+    {
+        try {
+            if (!files_.envelope.empty())
+                script::write_sealed_move(*session_.game(), files_);
+        } catch (const std::runtime_error&) {  // the game goes on, and has the move
+            return files_.envelope;
+        }
+        return std::nullopt;
+    }
+    Unwritten grant(const Repeat&)
+    {
         speaking_.again();
+        return std::nullopt;
     }
-    void grant(const BeginLine&, std::vector<TextLine>&) {}  // when all is printed
+    static Unwritten grant(const BeginLine&) { return std::nullopt; }  // when all is printed
 
     Loop loop_;
     Session session_;
@@ -180,7 +225,6 @@ private:
     play::Speaking speaking_;
     std::unique_ptr<Console> console_;
     std::vector<TextLine> last_;
-    bool left_ = false;
 };
 
 /// The lines of a script's head; its fault is told.
