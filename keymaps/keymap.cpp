@@ -206,6 +206,18 @@ Keymap Keymap::completed(const Keymap& other, std::span<const std::string_view> 
     return result;
 }
 
+Keymap Keymap::of_single_keys(const std::string& file, std::vector<KeymapFault>& faults) const
+{
+    Keymap result;
+    for (const auto& binding : bindings_) {
+        if (binding.keys.size() == 1)
+            result.bind(binding);
+        else
+            faults.push_back({file, binding.line, KeymapFault::Kind::several, text(binding.keys)});
+    }
+    return result;
+}
+
 Meaning Keymap::find(std::span<const Key> keys) const
 {
     const Keys pressed{keys.begin(), keys.end()};

@@ -24,6 +24,7 @@ struct KeymapFault {
         taken,       ///< the keys `words` are bound in another line
         begins,      ///< they begin the keys `other` of another line
         continues,   ///< they begin with the keys `other` of another line
+        several,     ///< the keys `words` come one after the other, where one is asked for
     };
     std::string file;
     unsigned line = 0;  ///< 0: it is about the whole file
@@ -78,6 +79,10 @@ public:
     /// The same map; commands that have no key in it get those of another map that are free.
     [[nodiscard]] Keymap completed(const Keymap& other,
                                    std::span<const std::string_view> commands) const;
+
+    /// The same map for whoever asks for single keys: all other lines are faults.
+    [[nodiscard]] Keymap of_single_keys(const std::string& file,
+                                        std::vector<KeymapFault>& faults) const;
 
     [[nodiscard]] Meaning find(std::span<const Key> keys) const;
     /// In the order of the file.

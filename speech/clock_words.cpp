@@ -76,6 +76,12 @@ Word time_words(const Lexicon& lexicon, Duration time, Verbosity verbosity)
     return listed(words);
 }
 
+Word span_words(const Lexicon& lexicon, Duration time)
+{
+    const bool bare = time < std::chrono::seconds{bare_seconds};
+    return time_words(lexicon, time, bare ? Verbosity::full : Verbosity::normal);
+}
+
 Word time_of(const Lexicon& lexicon, Color side, Duration time, Verbosity verbosity)
 {
     return sentence(
@@ -85,7 +91,7 @@ Word time_of(const Lexicon& lexicon, Color side, Duration time, Verbosity verbos
 
 Word time_added(const Lexicon& lexicon, Color side, Duration time)
 {
-    const auto told = time_words(lexicon, time, Verbosity::normal);
+    const auto told = span_words(lexicon, time);
     const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(time);
     const bool whole = minutes == time && minutes.count() > 0 && minutes.count() < 60;
     if (!whole)

@@ -25,6 +25,9 @@ enum class Verbosity : std::uint8_t {
 [[nodiscard]] Word
 time_words(const Lexicon& lexicon, rules::Duration time, Verbosity verbosity = Verbosity::normal);
 
+/// The same of a time that no clock shows: never a bare number.
+[[nodiscard]] Word span_words(const Lexicon& lexicon, rules::Duration time);
+
 /// "White: 1 hour, 5 minutes, 20 seconds"
 [[nodiscard]] Word time_of(const Lexicon& lexicon,
                            rules::Color side,

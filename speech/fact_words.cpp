@@ -159,7 +159,7 @@ public:
     {
         return said(
             sentence(language_, "taken-time",
-                     {{"side", side_argument(f.side)}, {"time", time_words(language_, f.time)}}));
+                     {{"side", side_argument(f.side)}, {"time", span_words(language_, f.time)}}));
     }
     std::vector<Utterance> operator()(const facts::ControlChanged& f) const
     {

@@ -61,8 +61,9 @@ keymaps::Keymap
 loaded(std::string_view name, const KeyUser& user, std::vector<keymaps::KeymapFault>& faults)
 {
     const auto load = [&](std::string_view each, auto& found) {
-        return keymaps::Keymap::load(keymaps::keymap_file(each, data_folder() / "keymaps"),
-                                     user.known, found);
+        const auto file = keymaps::keymap_file(each, data_folder() / "keymaps");
+        auto map = keymaps::Keymap::load(file, user.known, found);
+        return user.strokes == Strokes::one ? map.of_single_keys(file.string(), found) : map;
     };
     auto keymap = load(name, faults);
     std::vector<keymaps::KeymapFault> shipped;
@@ -93,10 +94,12 @@ keymaps::Keymap display_keymap(std::string_view name,
                                const keymaps::KnownCommand& known,
                                std::vector<keymaps::KeymapFault>& faults)
 {
+    const auto file = keymaps::keymap_file(name, data_folder() / "keymaps" / "displays");
     return keymaps::Keymap::load(
-        keymaps::keymap_file(name, data_folder() / "keymaps" / "displays"),
-        [&](std::string_view command) { return braille::is_pan(command) || known(command); },
-        faults);
+               file,
+               [&](std::string_view command) { return braille::is_pan(command) || known(command); },
+               faults)
+        .of_single_keys(file.string(), faults);
 }
 
 namespace {
@@ -119,6 +122,8 @@ std::string reason(const speech::Lexicon& lexicon, const keymaps::KeymapFault& f
     case Kind::taken:
         return lexicon.say("keys-taken",
                            {{"key", std::string_view{key}}, {"line", std::string_view{line}}});
+    case Kind::several:
+        return lexicon.say("keys-one-key", {{"key", std::string_view{key}}});
     case Kind::begins:
         return lexicon.say("keys-begins", {{"key", std::string_view{key}},
                                            {"other", std::string_view{other}},

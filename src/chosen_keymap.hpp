@@ -6,6 +6,7 @@
 #include "speech/lexicon.hpp"
 #include "src/command.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -13,11 +14,15 @@
 
 namespace client {
 
+/// How many keys a command may have one after the other.
+enum class Strokes : std::uint8_t { any, one };
+
 /// Whose keys they are.
 struct KeyUser {
     std::string_view usual;                    ///< the map that serves where there is no other
     keymaps::KnownCommand known;               ///< as long as who knows the commands lives
     std::span<const std::string_view> needed;  ///< commands that always have a key
+    Strokes strokes = Strokes::any;
 };
 [[nodiscard]] KeyUser player_keys(const CommandNames& commands);
 

@@ -9,7 +9,6 @@
 #include "speech/library.hpp"
 
 #include <brlapi.h>
-#include <cctype>
 #include <cstddef>
 #include <string_view>
 #include <vector>
@@ -82,11 +81,12 @@ std::string padded(std::string_view text, int cells)
     return line;
 }
 
+/// Whatever the locale says: in Turkish FWINLT would keep its I.
 std::string small(std::string_view name)
 {
     std::string letters{name};
     for (auto& letter : letters)
-        letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+        letter = static_cast<char>(rules::small_letter(static_cast<unsigned char>(letter)));
     return letters;
 }
 

@@ -48,6 +48,7 @@ void FaceConsole::press(const std::optional<keymaps::Key>& key)
         events_.line(line);
     } else if (outcome == Outcome::abandoned) {
         cancel_line();
+        events_.struck(key);  // whoever waits for the line is told that it does not come
     } else if (outcome == Outcome::typing) {
         show();
     }

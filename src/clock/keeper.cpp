@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/clock/keeper.hpp"
 
+#include <algorithm>
+#include <cerrno>
 #include <fcntl.h>
 #include <fstream>
 #include <iterator>
+#include <string_view>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <system_error>
@@ -12,6 +15,26 @@
 
 namespace client::clock {
 namespace {
+
+/// Whether the disk has it before we go on, or whenever the system sees fit.
+enum class Disk { now, later };
+
+/// A sealed move may stand in it: from its first byte on it is for its owner only.
+bool append(const std::filesystem::path& path, std::string_view text, Disk disk)
+{
+    const int file =
+        open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (file < 0)
+        return false;
+    while (!text.empty()) {
+        const auto size = ::write(file, text.data(), text.size());
+        if (size < 0 && errno != EINTR)
+            break;
+        text.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
+    }
+    const bool safe = text.empty() && (disk == Disk::later || fdatasync(file) == 0);
+    return close(file) == 0 && safe;
+}
 
 std::filesystem::path with_folder(std::filesystem::path file)
 {
@@ -62,25 +85,44 @@ std::string Keeper::read() const
     return {std::istreambuf_iterator<char>{file}, {}};
 }
 
-void Keeper::keep(const std::string& journal)
+std::optional<KeepNews> Keeper::keep(const std::string& journal)
 {
     if (journal == kept_ || journal.empty())
-        return;
-    const bool goes_on = !kept_.empty() && journal.starts_with(kept_);
-    std::ofstream file{file_, goes_on ? std::ios::app : std::ios::trunc};
-    file << (goes_on ? journal.substr(kept_.size()) : journal) << std::flush;
-    kept_ = journal;
-    if (goes_on)
-        return;
-    std::error_code cannot;  // a sealed move may stand in it: it is for its owner only
-    std::filesystem::permissions(
-        file_, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, cannot);
+        return std::nullopt;
+    const bool kept = write(journal);
+    kept_ = kept ? journal : std::string{};  // what did not go well is not gone on with
+    if (failing_ == !kept)
+        return std::nullopt;
+    failing_ = !kept;
+    return kept ? KeepNews::again : KeepNews::failed;
 }
 
-void Keeper::put_aside() const
+/// Whatever is not just added is written beside the old file, which stands until the new one is
+/// whole.
+bool Keeper::write(const std::string& journal) const
 {
     std::error_code cannot;
-    std::filesystem::rename(file_, file_.string() + ".old", cannot);
+    const bool goes_on = !kept_.empty() && journal.starts_with(kept_) &&
+                         std::filesystem::file_size(file_, cannot) == kept_.size();
+    if (goes_on)
+        return append(file_, std::string_view{journal}.substr(kept_.size()), Disk::later);
+    std::filesystem::create_directories(file_.parent_path(), cannot);
+    const std::filesystem::path whole = file_.string() + ".new";
+    std::filesystem::remove(whole, cannot);
+    if (!append(whole, journal, Disk::now))
+        return false;
+    std::filesystem::rename(whole, file_, cannot);
+    return !cannot;
+}
+
+void Keeper::put_aside()
+{
+    std::error_code cannot;
+    auto aside = file_.string() + ".old";
+    for (int number = 2; std::filesystem::exists(aside, cannot); ++number)
+        aside = file_.string() + '.' + std::to_string(number) + ".old";
+    std::filesystem::rename(file_, aside, cannot);
+    kept_.clear();
 }
 
 void Keeper::forget()

@@ -9,7 +9,6 @@
 #include "src/complaint.hpp"
 #include "src/line/console.hpp"
 #include "src/option_checks.hpp"
-#include "src/places.hpp"
 #include "src/play/options.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/terminal.hpp"
@@ -18,6 +17,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -75,6 +75,10 @@ bool is_known(std::string_view command)
     return command == ask_for_line || find_clock_command(command) != nullptr;
 }
 
+/// Whatever a key file forgets, nobody must be locked in: what has no key here cannot be typed.
+constexpr std::array<std::string_view, 6> needed{"line",  "help",  "quit",
+                                                 "white", "black", "toggle"};
+
 Interface
 interface_of(const ClockOptions& chosen, const speech::Lexicon& lexicon, const Streams& streams)
 {
@@ -95,8 +99,8 @@ surroundings(const ClockOptions& chosen, const speech::Lexicon& lexicon, const S
 {
     Surroundings all;
     std::vector<keymaps::KeymapFault> faults;
-    all.keys = keymaps::Keymap::load(keymaps::keymap_file(chosen.keymap, data_folder() / "keymaps"),
-                                     is_known, faults);
+    all.keys = chosen_keymap(chosen.keymap, {"clock", is_known, needed, Strokes::one}, std::nullopt,
+                             faults);
     if (chosen.player.braille == "brlapi")
         all.display_keys = display_keymap(chosen.player.display_keymap, is_known, faults);
     for (const auto& fault : faults)

@@ -17,10 +17,6 @@ namespace client::clock {
 namespace {
 
 using namespace rules;
-using namespace std::chrono_literals;
-
-/// How often a running clock is kept, so that a crash costs no more than this.
-constexpr Duration keeping_interval = 5s;
 
 bool is(const std::optional<keymaps::Key>& key, std::string_view name)
 {
@@ -89,7 +85,7 @@ ConsoleEvents ClockRun::events()
 /// Keys act at once, but for answers and for a line that a key has asked for.
 bool ClockRun::struck(const std::optional<keymaps::Key>& key)
 {
-    if (is(key, "escape") && session_.clock()) {
+    if (is(key, "escape") || (line_asked_ && is(key, "backspace"))) {
         line_asked_ = false;
         tell(session_.cancel(loop_.now()));
         return true;
@@ -116,8 +112,20 @@ void ClockRun::take(const std::string& line)
     tell(std::move(reply));
 }
 
+/// On the disk before it is told.
+void ClockRun::keep(Reply& reply)
+{
+    if (reply.wish == Wish::put_aside)
+        keeper_.put_aside();
+    if (const auto news = keeper_.keep(session_.journal()))
+        reply.said.push_back(clock::tell(words_.language(), *news, keeper_.file()));
+    if (reply.wish == Wish::quit)
+        keeper_.forget();
+}
+
 void ClockRun::tell(Reply reply)
 {
+    keep(reply);
     std::vector<TextLine> lines;
     for (const auto& said : reply.said)
         std::ranges::move(text_.lines(said), std::back_inserter(lines));
@@ -128,11 +136,11 @@ void ClockRun::tell(Reply reply)
         speaking_.again();
         lines = said_last_;
     }
-    keeper_.keep(session_.journal());
-    if (reply.wish == Wish::quit)
-        keeper_.forget();
-    if (reply.wish == Wish::quit || reply.wish == Wish::leave)
+    if (reply.wish == Wish::quit || reply.wish == Wish::leave) {
+        if (!lines.empty())
+            console_->print(lines, "");
         return loop_.stop();
+    }
     print(std::move(lines));
     wait();
 }
@@ -163,12 +171,13 @@ void ClockRun::print(std::vector<TextLine> lines)
 void ClockRun::wait()
 {
     auto when = session_.next_alarm();
-    if (const auto& clock = session_.clock(); clock && clock->clock().running()) {
-        const Instant now = loop_.now();
-        const auto rest = clock->clock().left(*clock->clock().running(), now) % 1s;
-        const Instant next = now + (digits_run() ? rest + 1ms : keeping_interval);
-        when = when ? std::min(*when, next) : next;
-    }
+    const auto consider = [&](std::optional<Instant> other) {
+        if (other && (!when || *other < *when))
+            when = other;
+    };
+    consider(session_.next_keeping());
+    if (const auto& clock = session_.clock(); clock && digits_run())
+        consider(clock->next_second(loop_.now()));
     loop_.wake_at(when, [this] { tell(session_.tick(loop_.now())); });
 }
 

@@ -43,6 +43,7 @@ private:
     [[nodiscard]] std::unique_ptr<Console> line_console();
     [[nodiscard]] bool struck(const std::optional<keymaps::Key>& key);
     void take(const std::string& line);
+    void keep(Reply& reply);
     void tell(Reply reply);
     void tell_voice(const speech::VoiceNotice& notice);
     void print(std::vector<TextLine> lines);

@@ -21,6 +21,9 @@ using namespace rules;
 using speech::sentence;
 using speech::Word;
 
+/// How often a running clock is kept, so that a crash costs no more than this.
+constexpr Duration keeping_interval = std::chrono::seconds{5};
+
 constexpr std::array table{
     CommandRow{"white", "w", "help-clock-white"},
     CommandRow{"black", "b", "help-clock-black"},
@@ -109,6 +112,8 @@ Reply Session::line(std::string_view text, Instant now)
         return answer_setup(words);
     case Pending::quit:
         return answer_quit(words);
+    case Pending::another:
+        return answer_another(words);
     case Pending::kept_clock:
     case Pending::nothing:
         break;
@@ -134,8 +139,10 @@ Reply Session::unbound(const std::optional<keymaps::Key>& key) const
 
 Reply Session::cancel(Instant now)
 {
+    if (pending_ == Pending::kept_clock)
+        return leave();
     if (!clock_)
-        return {};
+        return questions_.go_back() ? ask_again() : leave();
     pending_ = Pending::nothing;
     return apply(commands::Ask{Question::turn}, now);
 }
@@ -158,6 +165,12 @@ std::optional<Instant> Session::next_alarm() const
     return clock_ ? clock_->next_alarm() : std::nullopt;
 }
 
+std::optional<Instant> Session::next_keeping() const
+{
+    const bool runs = clock_ && clock_->clock().running();
+    return runs ? std::optional{journalled_ + keeping_interval} : std::nullopt;
+}
+
 Reply Session::say(Word words) const
 {
     return {{said(*lexicon_, std::move(words), speech::Urgency::normal)}, {}, {}};
@@ -167,7 +180,22 @@ Reply Session::ask_for_control()
 {
     questions_ = {};
     pending_ = Pending::setup;
+    return ask_again();
+}
+
+Reply Session::ask_again() const
+{
     return {{ask(*lexicon_, questions_.question(), questions_.side())}, {}, {}};
+}
+
+Reply Session::help_setup() const
+{
+    if (questions_.question() == SetupQuestion::control)
+        return list_presets();
+    const auto back = words_.own("back");
+    const auto quit = words_.own("quit");
+    return say(sentence(*lexicon_, "clock-help-setup",
+                        {{"back", std::string_view{back}}, {"quit", std::string_view{quit}}}));
 }
 
 Reply Session::list_presets() const
@@ -188,16 +216,19 @@ Reply Session::answer_setup(std::string_view text)
 {
     const auto line = words_.in_english(text);
     if (line == "quit")
-        return leave_question();
-    const bool asks = line == "?" || line == "help";
-    const auto step = asks ? SetupStep{questions_.question()} : questions_.answer(line);
-    if (const auto* const chosen = std::get_if<SetUp>(&step))
-        return set(*chosen);
+        return clock_ ? cancel(latest_) : leave();
     Reply reply;
-    if (asks && questions_.question() == SetupQuestion::control)
-        reply = list_presets();
-    else if (std::holds_alternative<Unclear>(step))
-        reply = not_understood(text);
+    if (line == "?" || line == "help") {
+        reply = help_setup();
+    } else if (line == "back") {
+        static_cast<void>(questions_.go_back());
+    } else {
+        const auto step = questions_.answer(line);
+        if (const auto* const chosen = std::get_if<SetUp>(&step))
+            return set(*chosen);
+        if (std::holds_alternative<Unclear>(step) && !text.empty())
+            reply = not_understood(text);
+    }
     reply.said.push_back(ask(*lexicon_, questions_.question(), questions_.side()));
     return reply;
 }
@@ -209,6 +240,7 @@ Reply Session::set(const SetUp& chosen)
     options_.counter = chosen.counter;
     clock_.emplace(options_);
     journal_ = journal_head(chosen);
+    journalled_ = latest_;
     const auto key_or_word = [&](std::string_view key, std::string_view command) {
         const auto keys = keys_ ? keys_(key) : Word{};
         const auto word = words_.own(command);
@@ -246,7 +278,7 @@ Reply Session::answer_kept(std::string_view text)
 {
     const auto answer = yes_or_no(words_.english(text));
     if (!answer)
-        return words_.english(text) == "quit" ? Reply{{}, Wish::leave, {}} : ask_about_kept();
+        return words_.english(text) == "quit" ? leave() : ask_about_kept();
     pending_ = Pending::nothing;
     if (*answer) {
         auto reply = apply(commands::Ask{Question::both}, latest_);
@@ -256,13 +288,16 @@ Reply Session::answer_kept(std::string_view text)
     clock_.reset();
     journal_.clear();
     latest_ = {};
-    return begin_anew();
+    auto reply = begin_anew();
+    reply.wish = Wish::put_aside;
+    return reply;
 }
 
-/// Back to the clock, or away if there is none.
-Reply Session::leave_question()
+Reply Session::leave() const
 {
-    return clock_ ? cancel(latest_) : Reply{{}, Wish::leave, {}};
+    auto reply = say(sentence(*lexicon_, "goodbye"));
+    reply.wish = Wish::leave;
+    return reply;
 }
 
 Reply Session::answer_quit(std::string_view text)
@@ -275,6 +310,28 @@ Reply Session::answer_quit(std::string_view text)
         journal_.clear();
         return {{}, Wish::quit, {}};
     }
+    return apply(commands::Ask{Question::turn}, latest_);
+}
+
+/// Nobody loses a clock in use by a slip of the finger.
+Reply Session::set_another(std::optional<SetUp> wanted)
+{
+    const auto reading = clock_->reading(latest_);
+    if (!reading.running && !reading.paused)
+        return wanted ? set(*wanted) : ask_for_control();
+    wanted_ = std::move(wanted);
+    pending_ = Pending::another;
+    return say(sentence(*lexicon_, "clock-another"));
+}
+
+Reply Session::answer_another(std::string_view text)
+{
+    const auto answer = yes_or_no(words_.english(text));
+    if (!answer)
+        return say(sentence(*lexicon_, "clock-another"));
+    pending_ = Pending::nothing;
+    if (*answer)
+        return wanted_ ? set(*wanted_) : ask_for_control();
     return apply(commands::Ask{Question::turn}, latest_);
 }
 
@@ -296,11 +353,11 @@ Reply Session::command(std::string_view text, Instant now)
         return say(sentence(*lexicon_, "clock-quit"));
     }
     if (name == "set" && words.empty())
-        return ask_for_control();
+        return set_another(std::nullopt);
     if (name == "set") {
         const auto control = read_time_control(words.rest());
         const bool good = control && control->kind != ClockKind::none;
-        return good ? set({*control, options_.counter}) : not_understood(text);
+        return good ? set_another(SetUp{*control, options_.counter}) : not_understood(text);
     }
     if (name == "toggle")
         return apply(clock_->clock().running() ? Command{commands::Pause{}} : commands::Go{}, now);
@@ -349,8 +406,12 @@ Reply Session::apply(const Command& command, Instant now)
     latest_ = std::max(latest_, now);
     for (const Tiding& tiding : clock_->handle(command, latest_))
         reply.said.push_back(tell(*lexicon_, options_.own, tiding));
-    if (!std::holds_alternative<commands::Ask>(command))
-        journal_ += journal_line({latest_, command});
+    const bool only_ticks = std::holds_alternative<commands::Tick>(command) && reply.said.empty();
+    const bool goes_on = only_ticks && latest_ - journalled_ < keeping_interval;
+    if (std::holds_alternative<commands::Ask>(command) || goes_on)
+        return reply;
+    journal_ += journal_line({latest_, command});
+    journalled_ = latest_;
     return reply;
 }
 

@@ -24,8 +24,9 @@ namespace client::clock {
 enum class Wish : std::uint8_t {
     silence,
     repeat,
-    quit,   ///< the clock is not needed any more
-    leave,  ///< it stays for the next time
+    quit,       ///< the clock is not needed any more
+    leave,      ///< it stays for the next time
+    put_aside,  ///< what the last run left behind is not wanted
 };
 
 struct Reply {
@@ -67,29 +68,35 @@ public:
     [[nodiscard]] Reply ask_for_line() const;
     /// A key that means nothing here; it may have no name.
     [[nodiscard]] Reply unbound(const std::optional<keymaps::Key>& key) const;
-    /// Leaves a question without an answer, if there is a clock to go back to.
+    /// Leaves a question without an answer: back to the clock, to the question before, or away.
     [[nodiscard]] Reply cancel(rules::Instant now);
     /// The commands that begin so, in the player's language and in English.
     [[nodiscard]] std::vector<std::string> completions(std::string_view part) const;
 
     [[nodiscard]] Wants wants() const;
     [[nodiscard]] std::optional<rules::Instant> next_alarm() const;
+    /// When the time of a running clock is to be journalled again.
+    [[nodiscard]] std::optional<rules::Instant> next_keeping() const;
     /// All that was done so far, for the file that survives a crash; empty without a clock.
     [[nodiscard]] const std::string& journal() const { return journal_; }
     [[nodiscard]] const std::optional<TalkingClock>& clock() const { return clock_; }
 
 private:
-    enum class Pending : std::uint8_t { nothing, setup, kept_clock, quit };
+    enum class Pending : std::uint8_t { nothing, setup, kept_clock, quit, another };
 
     [[nodiscard]] Reply say(speech::Word words) const;
     [[nodiscard]] Reply ask_for_control();
+    [[nodiscard]] Reply ask_again() const;
+    [[nodiscard]] Reply help_setup() const;
     [[nodiscard]] Reply answer_setup(std::string_view text);
     [[nodiscard]] Reply begin_anew();
     void take_over(const Journal& journal);
     [[nodiscard]] Reply ask_about_kept() const;
     [[nodiscard]] Reply answer_kept(std::string_view text);
-    [[nodiscard]] Reply leave_question();
+    [[nodiscard]] Reply leave() const;
     [[nodiscard]] Reply answer_quit(std::string_view text);
+    [[nodiscard]] Reply set_another(std::optional<SetUp> wanted);
+    [[nodiscard]] Reply answer_another(std::string_view text);
     [[nodiscard]] Reply list_presets() const;
     [[nodiscard]] Reply set(const SetUp& chosen);
     [[nodiscard]] Reply command(std::string_view text, rules::Instant now);
@@ -105,7 +112,9 @@ private:
     std::optional<TalkingClock> clock_;
     SetupQuestions questions_;
     Pending pending_ = Pending::nothing;
+    std::optional<SetUp> wanted_;  ///< instead of the clock in use; without one it is asked for
     std::string journal_;
+    rules::Instant journalled_{};  ///< up to here
     rules::Instant latest_{};
 };
 

@@ -53,6 +53,27 @@ std::optional<bool> yes_or_no(std::string_view english)
 
 SetupStep SetupQuestions::answer(std::string_view text)
 {
+    auto before = *this;
+    before.earlier_.clear();
+    const auto next = step(text);
+    if (std::holds_alternative<SetupQuestion>(next))
+        earlier_.push_back(std::move(before));
+    return next;
+}
+
+bool SetupQuestions::go_back()
+{
+    if (earlier_.empty())
+        return false;
+    auto earlier = std::move(earlier_);
+    *this = std::move(earlier.back());
+    earlier.pop_back();
+    earlier_ = std::move(earlier);
+    return true;
+}
+
+SetupStep SetupQuestions::step(std::string_view text)
+{
     switch (question_) {
     case SetupQuestion::control:
         return answer_control(text);

@@ -43,8 +43,11 @@ public:
     /// Whose time is asked for; both have the same unless somebody says otherwise.
     [[nodiscard]] std::optional<rules::Color> side() const { return side_; }
     [[nodiscard]] SetupStep answer(std::string_view text);
+    /// To the question before, whose answer is forgotten; false at the first one.
+    bool go_back();
 
 private:
+    [[nodiscard]] SetupStep step(std::string_view text);
     [[nodiscard]] SetupStep ask(SetupQuestion question);
     [[nodiscard]] SetupStep answer_control(std::string_view text);
     [[nodiscard]] SetupStep answer_kind(std::string_view text);
@@ -63,6 +66,7 @@ private:
     SetupQuestion question_ = SetupQuestion::control;
     std::optional<rules::Color> side_;
     rules::TimeControl control_{rules::ClockKind::countdown, {}};
+    std::vector<SetupQuestions> earlier_;  ///< as they were before each answer
 };
 
 /// An answer in English, into which the lexicons bring it; none if it is neither yes nor no.

@@ -70,6 +70,24 @@ std::optional<Instant> TalkingClock::next_alarm() const
     return fall;
 }
 
+std::optional<Instant> TalkingClock::next_second(Instant now) const
+{
+    const auto runs = clock_.running();
+    if (!runs)
+        return std::nullopt;
+    const auto up = [&](Color side) { return now + 1s - clock_.left(side, now) % 1s; };
+    if (clock_.counts_up())
+        return up(*runs);
+    std::optional<Instant> next;
+    if (const Duration left = clock_.left(*runs, now); left > 0ms) {
+        const Duration waits = clock_.side(*runs).grace - clock_.used_this_turn(*runs, now);
+        next = now + std::max(waits, Duration{0}) + left % 1s + 1ms;
+    }
+    if (options_.control.kind == ClockKind::hourglass)  // what one side loses the other one gains
+        next = next ? std::min(*next, up(opponent(*runs))) : up(opponent(*runs));
+    return next;
+}
+
 Reading TalkingClock::reading(Instant now) const
 {
     Reading reading;

@@ -180,6 +180,8 @@ public:
     [[nodiscard]] Tidings handle(const Command& command, rules::Instant now);
     /// When there will be something to tell.
     [[nodiscard]] std::optional<rules::Instant> next_alarm() const;
+    /// When one of its times, shown in whole seconds, changes next; none while they stand.
+    [[nodiscard]] std::optional<rules::Instant> next_second(rules::Instant now) const;
     [[nodiscard]] Reading reading(rules::Instant now) const;
     [[nodiscard]] const rules::Clock& clock() const { return clock_; }
     [[nodiscard]] const Options& options() const { return options_; }

@@ -36,17 +36,9 @@ std::size_t slot(Color side)
     return static_cast<std::size_t>(side);
 }
 
-/// Never a bare number.
-Word in_units(const Lexicon& lexicon, Duration time)
-{
-    return speech::time_words(lexicon, time,
-                              time < std::chrono::seconds{10} ? speech::Verbosity::full
-                                                              : speech::Verbosity::normal);
-}
-
 Word period_words(const Lexicon& lexicon, const Period& period)
 {
-    const auto time = in_units(lexicon, period.time);
+    const auto time = speech::span_words(lexicon, period.time);
     const auto all =
         period.moves ? sentence(lexicon, "control-moves",
                                 {{"moves", counted(lexicon, speech::Counted::moves, *period.moves)},
@@ -55,7 +47,7 @@ Word period_words(const Lexicon& lexicon, const Period& period)
     return sentence(lexicon, "control-period",
                     {{"time", all},
                      {"kind", bonus_names.at(static_cast<std::size_t>(period.bonus.kind))},
-                     {"bonus", in_units(lexicon, period.bonus.amount)}});
+                     {"bonus", speech::span_words(lexicon, period.bonus.amount)}});
 }
 
 Word side_words(const Lexicon& lexicon, std::span<const Period> periods)
@@ -124,7 +116,7 @@ private:
         const Color side = more > Duration{0} ? Color::white : Color::black;
         return sentence(
             lexicon_, "clock-difference",
-            {{"side", side_argument(side)}, {"time", speech::time_words(lexicon_, size)}});
+            {{"side", side_argument(side)}, {"time", speech::span_words(lexicon_, size)}});
     }
     [[nodiscard]] Word moves_of(Color side) const
     {
@@ -161,7 +153,7 @@ private:
                         {{"side", side_argument(side)},
                          {"number", std::string_view{number}},
                          {"kind", bonus_names.at(static_cast<std::size_t>(bonus.kind))},
-                         {"time", in_units(lexicon_, bonus.amount)}});
+                         {"time", speech::span_words(lexicon_, bonus.amount)}});
     }
 
     const Lexicon& lexicon_;
@@ -175,7 +167,7 @@ Word changed(const Lexicon& lexicon, const tidings::Changed& change)
         return speech::time_added(lexicon, change.side, change.time);
     return sentence(lexicon, "taken-time",
                     {{"side", side_argument(change.side)},
-                     {"time", speech::time_words(lexicon, -change.time)}});
+                     {"time", speech::span_words(lexicon, -change.time)}});
 }
 
 Word flag(const Lexicon& lexicon, const tidings::FlagFell& fell)
@@ -285,7 +277,7 @@ Utterance tell(const Lexicon& lexicon, Color own, const Tiding& tiding)
             [&](const tidings::PeriodBegan& t) {
                 return said(lexicon,
                             sentence(lexicon, "control-made",
-                                     {{"time", speech::time_words(lexicon, t.added)}}),
+                                     {{"time", speech::span_words(lexicon, t.added)}}),
                             Urgency::normal);
             },
         },
@@ -305,13 +297,23 @@ Word control_words(const Lexicon& lexicon, const TimeControl& control)
     if (control.kind == ClockKind::hourglass)
         return white.empty() ? sentence(lexicon, "control-hourglass")
                              : after(sentence(lexicon, "control-hourglass"),
-                                     in_units(lexicon, white.front().time));
+                                     speech::span_words(lexicon, white.front().time));
     const auto both = side_words(lexicon, white);
     if (control.sides[0] == control.sides[1])
         return both;
     return sentence(
         lexicon, "control-apart",
         {{"white", both}, {"black", side_words(lexicon, control.periods(Color::black))}});
+}
+
+Utterance tell(const Lexicon& lexicon, KeepNews news, const std::filesystem::path& file)
+{
+    const auto name = printable(file.string());
+    return said(lexicon,
+                news == KeepNews::again
+                    ? sentence(lexicon, "kept-again")
+                    : sentence(lexicon, "kept-not", {{"file", std::string_view{name}}}),
+                Urgency::urgent);
 }
 
 Word side_name(const Lexicon& lexicon, Color side)

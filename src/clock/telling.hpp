@@ -4,6 +4,7 @@
 #include "rules/piece.hpp"
 #include "speech/lexicon.hpp"
 #include "speech/utterance.hpp"
+#include "src/clock/keeper.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/talking_clock.hpp"
 
@@ -23,6 +24,10 @@ ask(const speech::Lexicon& lexicon, SetupQuestion question, std::optional<rules:
 /// "40 moves in 1 hour, 30 minutes, increment 30 seconds, then 30 minutes, no bonus"
 [[nodiscard]] speech::Word control_words(const speech::Lexicon& lexicon,
                                          const rules::TimeControl& control);
+
+/// What survives a crash cannot be written, or can be again.
+[[nodiscard]] speech::Utterance
+tell(const speech::Lexicon& lexicon, KeepNews news, const std::filesystem::path& file);
 
 /// "White", "Black".
 [[nodiscard]] speech::Word side_name(const speech::Lexicon& lexicon, rules::Color side);

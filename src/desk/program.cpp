@@ -55,8 +55,8 @@ surroundings(const DeskChoices& choices, const speech::Lexicon& lexicon, std::os
 {
     Surroundings all;
     std::vector<keymaps::KeymapFault> faults;
-    all.keys = keymaps::Keymap::load(
-        keymaps::keymap_file(choices.keymap, data_folder() / "keymaps"), is_key_command, faults);
+    all.keys = chosen_keymap(choices.keymap, {"desk", is_key_command, {}, Strokes::one},
+                             std::nullopt, faults);
     if (choices.player.braille == "brlapi")
         all.display_keys =
             display_keymap(choices.player.display_keymap, is_display_command, faults);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/run.hpp"
 
-#include "speech/messages.hpp"
 #include "src/braille/console.hpp"
-#include "src/printable.hpp"
+#include "src/clock/telling.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -12,6 +11,7 @@
 #include <fstream>
 #include <iterator>
 #include <sstream>
+#include <stdexcept>
 #include <system_error>
 #include <utility>
 
@@ -32,6 +32,12 @@ void add_paper(std::vector<TextLine>& lines, const std::string& paper)
     std::istringstream text{paper};
     for (std::string line; std::getline(text, line);)
         lines.push_back({line});
+}
+
+template <class Kind>
+bool is(const std::optional<Wish>& wish)
+{
+    return wish && std::holds_alternative<Kind>(*wish);
 }
 
 }  // namespace
@@ -55,10 +61,16 @@ void DeskRun::run(const std::optional<script::Headers>& head,
     console_ =
         braille::line_console(loop_, events(), player_.braille.value_or("off"),
                               session_.words().language(), std::move(surroundings_.display_keys));
-    loop_.on_signals({SIGTERM, SIGHUP}, [this](int) { loop_.stop(); });
+    loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
+        if (signal == SIGINT)
+            drop_line();
+        else
+            loop_.stop();
+    });
     session_.set_keys(surroundings_.keys);
     auto kept = keeper_.read();
-    tell(head ? session_.begin(std::move(kept), *head) : session_.begin(std::move(kept), settled));
+    answer(head ? session_.begin(std::move(kept), *head)
+                : session_.begin(std::move(kept), settled));
     loop_.run();
     console_->close();
     speaking_.finish();
@@ -88,7 +100,21 @@ void DeskRun::take(Act act)
     auto reply = act(now);
     if (session_.latest() != now)  // a kept game goes on where it stood
         loop_.set_time(session_.latest());
+    answer(std::move(reply));
+}
+
+/// On the disk before it is told: nothing that was announced is lost.
+void DeskRun::answer(Reply reply)
+{
+    keep(reply);
     tell(std::move(reply));
+}
+
+void DeskRun::drop_line()
+{
+    console_->cancel_line();
+    if (is_at_terminal())
+        print({{session_.words().shown(session_.line_dropped())}});
 }
 
 /// Whether a key, struck while nothing is typed, is a command.
@@ -105,32 +131,37 @@ bool DeskRun::strike(const std::optional<keymaps::Key>& key)
 void DeskRun::tick()
 {
     auto reply = session_.tick(loop_.now());
-    if (reply.said.empty())
-        keep();
-    else
+    keep(reply);
+    if (!reply.said.empty())
         tell(std::move(reply));
 }
 
 void DeskRun::tell(Reply reply)
 {
+    const auto unwritten = granted(reply.wish);
+    if (unwritten && is<FilesWanted>(reply.wish))
+        reply.said.clear();  // they are not written after all
     std::vector<TextLine> lines;
     const LineText text{session_.words(), profile_, player_.width};
     for (const auto& said : reply.said)
         std::ranges::move(text.lines(said), std::back_inserter(lines));
+    if (unwritten) {
+        auto complaint = text.lines(reply.said.emplace_back(session_.not_written(*unwritten)));
+        for (auto& line : complaint)
+            line.tone = Tone::complaint;
+        std::ranges::move(complaint, std::back_inserter(lines));
+    }
     for (const auto& paper : reply.printed)
         add_paper(lines, paper);
-    const auto wish = std::move(reply.wish);
-    speak(std::move(reply));
-    if (wish)
-        std::visit([&](const auto& each) { grant(each, lines); }, *wish);
+    if (is<Repeat>(reply.wish))
+        lines = last_;
     if (!lines.empty())
         last_ = lines;
+    const auto wish = std::move(reply.wish);
+    speak(std::move(reply));
     print(std::move(lines));
-    if (wish)
-        if (const auto* const begin = std::get_if<BeginLine>(&*wish))
-            console_->begin_line(begin->words);
-    if (!left_)
-        keep();
+    if (is<BeginLine>(wish))
+        console_->begin_line(std::get<BeginLine>(*wish).words);
 }
 
 /// A paper that is being read gives way to whatever is told next.
@@ -151,9 +182,10 @@ void DeskRun::print(std::vector<TextLine> lines)
     console_->print(lines, prompt_);
 }
 
-void DeskRun::keep()
+void DeskRun::keep(Reply& reply)
 {
-    keeper_.keep(session_.kept());
+    if (const auto news = keeper_.keep(session_.kept()))
+        reply.said.push_back(clock::tell(session_.words().language(), *news, keeper_.file()));
     auto when = session_.next_alarm();
     const auto* const game = session_.game();
     if (game != nullptr && game->clock().running()) {
@@ -170,54 +202,66 @@ void DeskRun::tell_voice(const speech::VoiceNotice& notice)
     loop_.soon([this, text] { print({{text}}); });
 }
 
-void DeskRun::grant(const FilesWanted& wanted, std::vector<TextLine>& lines)
+DeskRun::Unwritten DeskRun::granted(const std::optional<Wish>& wish)
+{
+    return wish ? std::visit([&](const auto& each) { return grant(each); }, *wish) : std::nullopt;
+}
+
+DeskRun::Unwritten DeskRun::grant(const FilesWanted& wanted)
 {
     std::error_code cannot;
     std::filesystem::create_directories(wanted.folder, cannot);
     for (const auto& file : wanted.files) {
-        const auto path = std::filesystem::path{wanted.folder} / file.name;
+        auto path = std::filesystem::path{wanted.folder} / file.name;
         std::ofstream out{path};
-        if (!(out << file.text << std::flush)) {
-            const auto shown = printable(path.string());
-            lines = {{session_.words().language().say("desk-not-written",
-                                                      {{"file", std::string_view{shown}}}),
-                      Tone::complaint}};
-            return;
-        }
+        if (!(out << file.text << std::flush))
+            return path;
     }
+    return std::nullopt;
 }
 
-void DeskRun::grant(const Quit&, std::vector<TextLine>&)
+DeskRun::Unwritten DeskRun::grant(const Quit&)
 {
     const auto* const game = session_.game();
     if (game != nullptr && game->outcome())
         keeper_.forget();
-    left_ = true;
     loop_.stop();
+    return std::nullopt;
 }
 
-void DeskRun::grant(const PutAside&, std::vector<TextLine>&)
+DeskRun::Unwritten DeskRun::grant(const PutAside&)
 {
     keeper_.put_aside();
+    return std::nullopt;
 }
 
-void DeskRun::grant(const Silence&, std::vector<TextLine>&)
+DeskRun::Unwritten DeskRun::grant(const Silence&)
 {
     speaking_.be_silent();
+    return std::nullopt;
 }
 
-void DeskRun::grant(const SealMove&, std::vector<TextLine>&)
+DeskRun::Unwritten DeskRun::grant(const SealMove&)
 {
-    if (!surroundings_.files.envelope.empty())
-        script::write_sealed_move(*session_.game(), surroundings_.files);
+    const auto& files = surroundings_.files;
+    try {
+        if (!files.envelope.empty())
+            script::write_sealed_move(*session_.game(), files);
+    } catch (const std::runtime_error&) {  // the game goes on, and has the move
+        return files.envelope;
+    }
+    return std::nullopt;
 }
 
-void DeskRun::grant(const Repeat&, std::vector<TextLine>& lines)
+DeskRun::Unwritten DeskRun::grant(const Repeat&)
 {
-    lines = last_;
     speaking_.again();
+    return std::nullopt;
 }
 
-void DeskRun::grant(const BeginLine&, std::vector<TextLine>&) {}  // when all is printed
+DeskRun::Unwritten DeskRun::grant(const BeginLine&)
+{
+    return std::nullopt;  // when all is printed
+}
 
 }  // namespace client::desk

@@ -10,6 +10,7 @@
 #include "src/render/line_text.hpp"
 #include "src/script/envelope_files.hpp"
 
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -40,19 +41,24 @@ private:
     [[nodiscard]] ConsoleEvents events();
     [[nodiscard]] bool strike(const std::optional<keymaps::Key>& key);
     void tick();
+    void answer(Reply reply);
+    void drop_line();
     void tell(Reply reply);
     void speak(Reply reply);
     void print(std::vector<TextLine> lines);
-    void keep();
+    void keep(Reply& reply);
     void tell_voice(const speech::VoiceNotice& notice);
 
-    void grant(const FilesWanted& wanted, std::vector<TextLine>& lines);
-    void grant(const Quit& quit, std::vector<TextLine>& lines);
-    void grant(const PutAside& wish, std::vector<TextLine>& lines);
-    void grant(const Silence& wish, std::vector<TextLine>& lines);
-    void grant(const SealMove& wish, std::vector<TextLine>& lines);
-    void grant(const Repeat& wish, std::vector<TextLine>& lines);
-    void grant(const BeginLine& wish, std::vector<TextLine>& lines);
+    /// The file that could not be written for it, if any.
+    using Unwritten = std::optional<std::filesystem::path>;
+    [[nodiscard]] Unwritten granted(const std::optional<Wish>& wish);
+    static Unwritten grant(const FilesWanted& wanted);
+    Unwritten grant(const Quit& wish);
+    Unwritten grant(const PutAside& wish);
+    Unwritten grant(const Silence& wish);
+    Unwritten grant(const SealMove& wish);
+    Unwritten grant(const Repeat& wish);
+    static Unwritten grant(const BeginLine& wish);
 
     Loop loop_;
     Session session_;
@@ -66,7 +72,6 @@ private:
     std::vector<TextLine> last_;
     std::string prompt_;
     bool reads_paper_ = false;  ///< which whatever comes next ends
-    bool left_ = false;
 };
 
 }  // namespace client::desk

@@ -13,6 +13,7 @@
 #include "src/tools/word_options.hpp"
 
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -75,6 +76,10 @@ public:
     /// The command of a key, in English; with three dots behind it, the rest is typed.
     [[nodiscard]] Reply key(std::string_view command, rules::Instant now);
     [[nodiscard]] Reply tick(rules::Instant now);
+
+    /// What the world could not do, or has done by itself.
+    [[nodiscard]] speech::Utterance not_written(const std::filesystem::path& file) const;
+    [[nodiscard]] speech::Utterance line_dropped() const;
 
     /// For the help.
     void set_keys(const keymaps::Keymap& keys);

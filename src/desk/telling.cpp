@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/clock/telling.hpp"
+
 #include "rules/game/boards.hpp"
 #include "speech/board_words.hpp"
 #include "speech/braille.hpp"
@@ -9,6 +11,7 @@
 #include "src/desk/session.hpp"
 #include "src/fair_fen.hpp"
 #include "src/log_times.hpp"
+#include "src/printable.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
 #include "src/script/words.hpp"
@@ -198,6 +201,20 @@ Reply Session::all_papers(std::string_view folder) const
     auto reply = say(sentence(lexicon(), "desk-exported", {{"folder", folder}}));
     reply.wish = std::move(wanted);
     return reply;
+}
+
+speech::Utterance Session::not_written(const std::filesystem::path& file) const
+{
+    const auto shown = printable(file.string());
+    return clock::said(lexicon(),
+                       sentence(lexicon(), "desk-not-written", {{"file", std::string_view{shown}}}),
+                       speech::Urgency::urgent);
+}
+
+speech::Utterance Session::line_dropped() const
+{
+    const auto quit = names_.own("quit");
+    return utterance(sentence(lexicon(), "desk-line-dropped", {{"quit", std::string_view{quit}}}));
 }
 
 }  // namespace client::desk

@@ -71,7 +71,7 @@ private:
     }
     void deliver()
     {
-        while (readiness_ == Readiness::ready && !closed_) {
+        while (readiness_ == Readiness::ready && !closed_ && !loop_.has_stopped()) {
             const auto end = pending_.find('\n');
             const bool last = end == std::string::npos;
             if (last && pending_.size() > longest_line)

@@ -33,6 +33,7 @@ public:
 
     void run();
     void stop();
+    [[nodiscard]] bool has_stopped() const { return context_.stopped(); }
 
 private:
     void wait_for_signal();

@@ -28,6 +28,12 @@ constexpr std::array sequences{
     Sequence{"\x1BOM", "enter"},
 };
 
+constexpr char escape = '\x1B';
+/// Escape is a key of its own, and who strikes it wants an answer.
+constexpr std::chrono::milliseconds escape_patience{100};
+/// Nothing else begins so: a slow line has the time that readline gives it.
+constexpr std::chrono::milliseconds sequence_patience{500};
+
 /// How many bytes the character takes that begins so.
 std::size_t length_of(unsigned char first)
 {
@@ -35,11 +41,40 @@ std::size_t length_of(unsigned char first)
     return !begins_more ? 1 : first < 0xE0U ? 2 : first < 0xF0U ? 3 : 4;
 }
 
+bool is_part_of_character(std::string_view bytes)
+{
+    return !bytes.empty() && length_of(static_cast<unsigned char>(bytes.front())) > bytes.size();
+}
+
+/// ECMA-48: until a final character from @ to ~.
+bool is_part_of_sequence(std::string_view bytes)
+{
+    const bool introduced = bytes.starts_with("\x1B[") || bytes.starts_with("\x1BO");
+    return introduced && std::ranges::all_of(bytes.substr(2), [](unsigned char each) {
+               return each >= ' ' && each < '@';
+           });
+}
+
 }  // namespace
 
-std::optional<ReceivedKeys::Received> ReceivedKeys::next()
+bool ReceivedKeys::is_begun() const
 {
-    if (bytes_.empty() || length_of(static_cast<unsigned char>(bytes_.front())) > bytes_.size())
+    const std::string_view bytes = bytes_;
+    const bool alt = bytes.starts_with(escape);
+    return (alt && bytes.size() == 1) || is_part_of_character(bytes.substr(alt ? 1 : 0)) ||
+           is_part_of_sequence(bytes) || std::ranges::any_of(sequences, [&](const Sequence& each) {
+               return each.bytes.size() > bytes.size() && each.bytes.starts_with(bytes);
+           });
+}
+
+std::chrono::milliseconds ReceivedKeys::patience() const
+{
+    return bytes_.size() == 1 && bytes_.front() == escape ? escape_patience : sequence_patience;
+}
+
+std::optional<ReceivedKeys::Received> ReceivedKeys::next(Rest rest_of_key)
+{
+    if (bytes_.empty() || (rest_of_key == Rest::may_come && is_begun()))
         return std::nullopt;
     const auto known = std::ranges::find_if(
         sequences, [&](const Sequence& each) { return bytes_.starts_with(each.bytes); });

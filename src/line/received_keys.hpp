@@ -3,6 +3,8 @@
 
 #include "src/key_reader.hpp"
 
+#include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,12 +22,20 @@ public:
         bool operator==(const Received&) const = default;
     };
 
+    /// Whether what has come in part is waited for.
+    enum class Rest : std::uint8_t { may_come, does_not_come };
+
     void add(std::string_view bytes) { bytes_ += bytes; }
     [[nodiscard]] bool empty() const { return bytes_.empty(); }
-    /// None while nothing is there, or only the beginning of a character.
-    [[nodiscard]] std::optional<Received> next();
+    /// None while nothing is there, or only the beginning of a character or of a key's sequence
+    /// whose rest may come.
+    [[nodiscard]] std::optional<Received> next(Rest rest = Rest::may_come);
+    /// How long that rest is waited for.
+    [[nodiscard]] std::chrono::milliseconds patience() const;
 
 private:
+    [[nodiscard]] bool is_begun() const;
+
     std::string bytes_;
 };
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <asio/posix/stream_descriptor.hpp>
 #include <asio/post.hpp>
+#include <asio/steady_timer.hpp>
 #include <cassert>
 #include <csignal>
 #include <cstdio>
@@ -51,8 +52,8 @@ char* copied(const std::string& text)
 class TerminalConsole : public Console {
 public:
     TerminalConsole(Loop& loop, ConsoleEvents events)
-        : input_{loop.context(), dup(STDIN_FILENO)}, resized_{loop.context(), SIGWINCH},
-          events_{std::move(events)}
+        : input_{loop.context(), dup(STDIN_FILENO)}, rest_{loop.context()},
+          resized_{loop.context(), SIGWINCH}, events_{std::move(events)}
     {
         assert(active == nullptr);
         active = this;
@@ -126,6 +127,7 @@ public:
         rl_replace_line("", 0);
         rl_on_new_line();
         rl_redisplay();
+        tell_typed();
     }
     void close() override
     {
@@ -135,6 +137,7 @@ public:
             write("\n");
         stop_reading();
         input_.close();
+        rest_.cancel();
         // The shell has the same open file: it must not find it unable to wait.
         fcntl(STDIN_FILENO, F_SETFL, flags_);
         resized_.cancel();
@@ -201,22 +204,47 @@ private:
         const auto size = ::read(STDIN_FILENO, chunk.data(), chunk.size());
         if (size <= 0)
             return type();  // readline finds the end of the terminal itself
+        rest_.cancel();
         received_.add({chunk.data(), static_cast<std::size_t>(size)});
         deliver();
     }
     /// Keys that came before the next line is read wait for it.
-    void deliver()
+    void deliver(ReceivedKeys::Rest rest = ReceivedKeys::Rest::may_come)
     {
         while (reading_) {
-            const auto key = received_.next();
+            const auto key = received_.next(rest);
             if (!key)
-                return;
+                return wait_for_rest();
+            if (leaves(*key)) {
+                if (!nothing_is_typed())
+                    cancel_line();
+                static_cast<void>(events_.struck(key->stroke.key));
+                continue;
+            }
             if (nothing_is_typed() && events_.struck(key->stroke.key))
                 continue;
             for (const char byte : key->bytes)
                 rl_stuff_char(static_cast<unsigned char>(byte));
             type();
         }
+    }
+    /// Escape leaves what is half typed. readline would wait for a second key and say nothing; only
+    /// in the manner of vi it has a meaning of its own there.
+    static bool leaves(const ReceivedKeys::Received& key)
+    {
+        constexpr int vi = 0;
+        return key.bytes == "\x1B" && rl_editing_mode != vi;
+    }
+    /// A slow line brings the keys of one sequence in parts.
+    void wait_for_rest()
+    {
+        if (received_.empty())
+            return;
+        rest_.expires_after(received_.patience());
+        rest_.async_wait([this, alive = std::weak_ptr{alive_}](const std::error_code& error) {
+            if (!error && !alive.expired())
+                deliver(ReceivedKeys::Rest::does_not_come);
+        });
     }
     /// Nor begun: no Escape waits for its second key, no search for its words.
     static bool nothing_is_typed()
@@ -264,6 +292,7 @@ private:
     }
 
     asio::posix::stream_descriptor input_;
+    asio::steady_timer rest_;  ///< of a sequence
     asio::signal_set resized_;
     int flags_ = fcntl(STDIN_FILENO, F_GETFL);  ///< as the terminal was found
     ConsoleEvents events_;

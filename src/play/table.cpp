@@ -434,15 +434,10 @@ void Table::keep_time()
 
 void Table::quit()
 {
-    if (is_at_terminal())
-        console_->close();
+    console_->close();  // what a script has behind this is not for us
     speaking_->finish();
     // Behind what was lost of the voice meanwhile, which a script is still told.
-    loop_.soon([this] {
-        if (!is_at_terminal())
-            console_->close();
-        loop_.stop();
-    });
+    loop_.soon([this] { loop_.stop(); });
 }
 
 void Table::leave()

@@ -30,7 +30,7 @@ void tell_control(Exchange& exchange, Color side, std::size_t period_before)
     const auto added = clock.control().period(side, clock.side(side).period).time;
     exchange.say(tidings::Kind::news,
                  exchange.in_words("control-made",
-                                   {{"time", speech::time_words(exchange.language(), added)}}));
+                                   {{"time", speech::span_words(exchange.language(), added)}}));
 }
 
 /// Made and completed in one: whoever types has no hand on a clock.

@@ -196,6 +196,15 @@ TEST_CASE("every shipped key map is sound", "[keymaps][shipped]")
         CHECK_FALSE(shipped(name).empty());
 }
 
+TEST_CASE("where single keys are asked for, others are named as faults", "[keymaps][keymap]")
+{
+    std::vector<KeymapFault> faults;
+    const auto keymap = sound("a = \"white\"\n\"f a\" = \"black\"\n").of_single_keys("k", faults);
+    CHECK(meaning(keymap, "a") == Meaning{Meaning::Kind::bound, "white"});
+    CHECK(meaning(keymap, "f").kind == Meaning::Kind::unbound);
+    CHECK(faults == std::vector<KeymapFault>{{"k", 2, KeymapFault::Kind::several, "f a"}});
+}
+
 TEST_CASE("no shipped command needs a key that screen readers take", "[keymaps][shipped]")
 {
     for (const auto& name : shipped_names) {

@@ -4,11 +4,12 @@
 import os
 import re
 import sys
+import tempfile
 import time
 import unittest
 
 try:
-    from program import Program, printed
+    from program import Program, piped, printed
 except ImportError as missing:
     print("skipped: " + str(missing))
     sys.exit(0)
@@ -65,6 +66,55 @@ class Lines(unittest.TestCase):
             program.press("3")
             program.wait_for("Black's clock is running:")
 
+    def test_a_key_that_comes_in_two_parts_presses_nothing(self):
+        with Program("clock", "5", *COMMON) as program:
+            program.wait_for("starts:")
+            for first, rest in (("\x1bO", "k"), ("\x1b[", "A")):
+                program.type(first)
+                time.sleep(0.02)
+                program.type(rest)
+            program.press("7")
+            program.wait_for("No clock is running:")
+
+    def test_escape_leaves_what_is_half_typed(self):
+        with Program("clock", "5", *COMMON) as program:
+            program.wait_for("starts:")
+            program.press("i")
+            program.wait_for("Command?")
+            program.type("ad")
+            program.wait(lambda: program.at_cursor() == "Command? ad")
+            program.press("escape")
+            program.wait_for("No clock is running:")
+            program.press(" ")
+            program.wait_for("White's clock is running:")
+
+    def test_escape_leaves_the_questions_of_the_start(self):
+        with Program("clock", *COMMON) as program:
+            program.wait_for("step by step:")
+            program.type("\r")
+            program.wait_for("Which clock?")
+            program.press("escape")
+            program.wait(lambda: program.at_cursor().endswith("step by step:"))
+            program.press("escape")
+            program.wait_for("Goodbye")
+            program.wait_for_end()
+            self.assertEqual(program.status, 0)
+
+    def test_a_key_map_that_cannot_be_used_locks_nobody_in(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = os.path.join(folder, "keys.toml")
+            with open(file, "w", encoding="utf-8") as keys:
+                keys.write('"f a" = "white"\n')
+            for name, why in ((folder + "/none.toml", "cannot be opened"),
+                              (file, "more than one key")):
+                with Program("clock", "5", *COMMON, "--keymap", name, columns=200) as program:
+                    program.wait_for("starts:")
+                    program.wait_for(why)
+                    program.press(" ")
+                    program.wait_for("White's clock is running:")
+                    program.press("q")
+                    program.wait_for("Leave the clock, yes or no?")
+
     def test_a_command_in_words_is_typed_and_edited_behind_its_question(self):
         with Program("clock", "5", "--language", "de", "--voice", "off", rows=40) as program:
             program.wait_for("startet:")
@@ -109,6 +159,13 @@ class Lines(unittest.TestCase):
             self.assertEqual(program.status, 0)
             self.assertEqual(program.text().rstrip().splitlines()[-1],
                              "Leave the clock, yes or no? yes")
+
+
+class Piped(unittest.TestCase):
+    def test_lines_behind_quit_are_not_for_the_clock(self):
+        run = piped(["go", "quit", "yes", "white"], "clock", "5", *COMMON)
+        self.assertEqual(run.stdout.splitlines()[-1], "Leave the clock, yes or no?")
+        self.assertEqual(run.stderr, "")
 
 
 class Screen(unittest.TestCase):
@@ -156,10 +213,19 @@ class Screen(unittest.TestCase):
             program.wait_for("add black 1")
             program.type("\r")
             program.wait(lambda: re.search("minute.* added for Black", program.text()))
+            for key in ("escape", "\x7f"):  # in a line that is empty, too
+                program.press("i")
+                program.wait_for("Command?")
+                program.press(key)
+                program.wait_for("No clock is running")
             program.press("i")
             program.wait_for("Command?")
+            program.type("ad")
+            program.wait(lambda: program.row(program.screen.lines - 1) == "ad")
             program.press("escape")
             program.wait_for("No clock is running")
+            program.press(" ")
+            program.wait_for("White's clock is running")
 
     def test_a_small_terminal_has_plain_digits_and_the_terminal_is_given_back(self):
         with self.start(rows=8, columns=30) as program:

@@ -8,7 +8,7 @@ import tempfile
 import unittest
 
 try:
-    from program import Program
+    from program import Program, piped
 except ImportError as missing:
     print("skipped: " + str(missing))
     sys.exit(0)
@@ -200,10 +200,59 @@ class Desk(unittest.TestCase):
             program.wait_for("White has completed the move")
 
     def test_a_folder_that_cannot_be_written_is_named(self):
-        with self.desk("--head", self.head) as program:
+        heard = os.path.join(self.folder, "heard")
+        with self.desk("--head", self.head, "--voice", "text:" + heard) as program:
             program.wait_for("The desk is set up.")
             program.type("export " + self.head + "/papers\r")
             program.wait_for("cannot be written")
+
+            def said():
+                with open(heard, encoding="utf-8") as file:
+                    return file.read()
+            program.wait(lambda: "cannot be written" in said())
+            self.assertNotIn("Written to", said() + program.text())
+
+    def test_an_envelope_that_cannot_be_written_ends_nothing(self):
+        envelope = os.path.join(self.head, "sealed")  # below a file there is nothing
+        with self.desk("--head", self.head, "--envelope", envelope) as program:
+            program.wait_for("The desk is set up.")
+            program.type("start\r")
+            program.wait_for("White's clock is running")
+            program.type("adjourn\r")
+            program.type("seal Nf3\r")
+            program.type("white press\r")
+            program.wait_for("White has sealed move 1")
+            program.wait_for("cannot be written")
+            program.type("time\r")
+            program.wait_for("No clock is running")
+            with open(os.path.join(self.folder, "desk"), encoding="utf-8") as kept:
+                self.assertIn("white press\n", kept.read())
+
+    def test_a_game_that_cannot_be_kept_is_told(self):
+        with Program("assist", "--language", "en", "--data", self.head + "/below", "--head",
+                     self.head, rows=60, columns=200) as program:
+            program.wait_for("The desk is set up.")
+            program.type("start\r")
+            program.wait_for("would be lost in a crash")
+            program.type("e4\r")
+            program.wait_for("Bauer Eva vier")
+            self.assertEqual(program.text().count("would be lost in a crash"), 1)
+
+    def test_an_interrupt_drops_the_line(self):
+        with self.desk("--head", self.head) as program:
+            program.wait_for("The desk is set up.")
+            program.type("sta")
+            program.wait(lambda: program.at_cursor() == "sta")
+            program.type("\x03")
+            program.wait_for("The line is dropped; quit leaves the desk")
+            program.type("start\r")
+            program.wait_for("White's clock is running")
+
+    def test_lines_behind_quit_are_not_for_the_desk(self):
+        run = piped(["start", "quit", "yes", "e4"], "assist", "--language", "en", "--head",
+                    self.head)
+        self.assertTrue(run.stdout.splitlines()[-1].startswith("Leave the desk, yes or no?"))
+        self.assertEqual(run.stderr, "")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import tempfile
 import unittest
 
 try:
-    from program import Program
+    from program import Program, piped
 except ImportError as missing:
     print("skipped: " + str(missing))
     sys.exit(0)
@@ -123,6 +123,13 @@ class Lines(unittest.TestCase):
             "1 Nf3, knight to f3", f"Saved: {file}", "Two players", "Move 1, White to move"])
         self.assertIn("1 e4, pawn to e4", run.stdout)
         self.assertEqual(run.stderr, "")
+
+    def test_lines_behind_quit_are_not_for_the_program(self):
+        for opponent in (("--two",), ("--level", "1")):
+            run = piped(["e4", "quit", "frobnicate", "e5"], "play", *opponent, *COMMON)
+            self.assertEqual(run.stdout.count("Goodbye"), 1)
+            self.assertTrue(run.stdout.splitlines()[-1].startswith("Goodbye"))
+            self.assertEqual((run.stderr, run.returncode), ("", 0))
 
     def test_the_screen_that_cannot_be_had_is_named(self):
         with tempfile.TemporaryDirectory() as folder:

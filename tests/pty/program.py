@@ -181,6 +181,17 @@ class Program:
         return termios.tcgetattr(self.slave)
 
 
+def piped(lines, *arguments):
+    """annabella without a terminal, with these lines as its input, in a home of its own."""
+    with tempfile.TemporaryDirectory(prefix="annabella-pipe-") as home:
+        places = {name: home for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
+                                          "XDG_STATE_HOME", "XDG_RUNTIME_DIR")}
+        return subprocess.run(
+            [os.environ["ANNABELLA"], *arguments], input="".join(line + "\n" for line in lines),
+            env={**places, "PATH": os.environ["PATH"] + ":/usr/games", "LANG": "C.UTF-8"},
+            capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
 def printed(sent):
     """What was written, without what only moves the cursor or erases."""
     text = sent.decode(errors="replace")

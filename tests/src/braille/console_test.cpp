@@ -23,6 +23,7 @@ using namespace std::chrono_literals;
 struct Paper {
     std::vector<std::string> printed;
     std::string prompt;
+    std::string begun;
     ConsoleEvents events;
 };
 
@@ -37,6 +38,7 @@ public:
         paper_.prompt = prompt;
     }
     void set_readiness(Readiness /*readiness*/) override {}
+    void begin_line(const std::string& words) override { paper_.begun = words; }
     void cancel_line() override {}
     void close() override {}
 
@@ -124,6 +126,8 @@ TEST_CASE("the display holds news until a key, then shows the prompt and what is
         return;
     const int cells = GENERATE(20, 40, 80);
     Table table{cells};
+    table.console->begin_line("lift ");
+    CHECK(table.paper.begun == "lift ");
     table.console->print({{"12 Nf3"}}, "> ");
     CHECK(table.shows("12 Nf3"));
     table.paper.events.typed("e", 1);
@@ -177,6 +181,8 @@ TEST_CASE("lines can be printed in literary cells", "[src][braille]")
 {
     Paper paper;
     const auto console = braille::in_cells(std::make_unique<PaperConsole>(paper), "cs");
+    console->begin_line("zvednout ");
+    CHECK(paper.begun == "zvednout ");  // whoever types goes on with it
     console->print({{"jezdec"}}, "na");
     if (!speech::braille::has_literary()) {
         CHECK(paper.printed == std::vector<std::string>{"jezdec"});

@@ -2,8 +2,7 @@
 #include "keymaps/keymap.hpp"
 #include "speech/text.hpp"
 #include "src/clock/journal.hpp"
-#include "src/clock/session.hpp"
-#include "src/tools/word_options.hpp"
+#include "tests/src/clock/talk.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -12,57 +11,8 @@
 #include <random>
 #include <set>
 
-namespace {
-
-using namespace client::clock;
+using namespace clock_tests;
 using namespace rules;
-using namespace std::chrono_literals;
-
-constexpr Instant begin{};
-
-/// A session with the lexicon it speaks from.
-class Talk {
-public:
-    explicit Talk(const std::string& language = "en", std::string_view control = "5")
-        : words_{chosen(language)}, session{words_.language(), options(control)}
-    {
-    }
-
-    std::string says(std::string_view line, Instant now = begin)
-    {
-        return text(session.line(line, now));
-    }
-    static std::string text(const Reply& reply)
-    {
-        std::string lines;
-        for (const auto& said : reply.said)
-            lines += said.screen + '\n';
-        return lines;
-    }
-
-private:
-    static client::tools::WordOptions chosen(const std::string& language)
-    {
-        client::tools::WordOptions words;
-        words.language = language;
-        return words;
-    }
-    static Options options(std::string_view control)
-    {
-        Options settled;
-        settled.warnings = usual_warnings();
-        if (!control.empty())
-            settled.control = *read_time_control(control);
-        return settled;
-    }
-
-    client::tools::ChosenWords words_;
-
-public:
-    Session session;
-};
-
-}  // namespace
 
 TEST_CASE("the clock answers every question in words", "[src][clock][ANN-024][CLK-041]")
 {
@@ -192,7 +142,7 @@ TEST_CASE("every command has words in every language, and help names them with t
     options.language = language;
     client::tools::ChosenWords words{options};
     const auto& lexicon = words.language();
-    std::set<std::string> known{"hourglass", "upcount", "yes", "no"};
+    std::set<std::string> known{"hourglass", "upcount", "yes", "no", "back"};
     for (const CommandRow& row : clock_commands())
         known.emplace(row.name);
     std::set<std::string> named;
@@ -275,91 +225,6 @@ TEST_CASE("in a tournament moves are told to the impaired player, and to nobody 
     CHECK(asked(Counts::not_told, "moves") == "moves is not allowed in a tournament\n");
     CHECK(asked(Counts::not_told, "l") == "left is not allowed in a tournament\n");
     CHECK(asked(Counts::not_told, "both").starts_with("White: 1 hour, 29 minutes"));
-}
-
-TEST_CASE("a clock is set step by step, without sight", "[src][clock]")
-{
-    Talk talk{"en", ""};
-    CHECK(Talk::text(talk.session.begin()).ends_with("Nothing: step by step\n"));
-    CHECK(talk.session.wants() == Wants::answer);
-    CHECK(talk.says("") ==
-          "Which clock? 1 counting down, 2 hourglass, 3 counting up. Nothing: counting down\n");
-    CHECK(talk.says("4").starts_with("4: not understood\nWhich clock?"));
-    CHECK(talk.says("1") == "How many minutes for each player?\n");
-    CHECK(talk.says("?") == "How many minutes for each player?\n");
-    CHECK(talk.says("soon") == "soon: not understood\nHow many minutes for each player?\n");
-    CHECK(talk.says("90") == "For how many moves? Nothing: for all\n");
-    CHECK(talk.says("40") == "Bonus? 1 none, 2 Fischer, 3 Bronstein, 4 delay\n");
-    CHECK(talk.says("2") == "How many seconds?\n");
-    CHECK(talk.says("30") == "Minutes of another period? Nothing: none\n");
-    CHECK(talk.says("30") == "For how many moves? Nothing: for all\n");
-    CHECK(talk.says("") == "Bonus? 1 none, 2 Fischer, 3 Bronstein, 4 delay\n");
-    CHECK(talk.says("2") == "How many seconds?\n");
-    CHECK(talk.says("30") == "The same for Black, yes or no?\n");
-    CHECK(talk.says("yes") ==
-          "Does the clock count the moves, yes or no? No: the next period begins at zero\n");
-    CHECK(talk.says("no").starts_with("Clock set: 40 moves in 1 hour, 30 minutes"));
-    CHECK(talk.session.wants() == Wants::command);
-    CHECK(talk.session.clock()->options().counter == MoveCounter::off);
-    CHECK(talk.session.journal() == "annabella clock 1\n40/90+30,30+30\ncounter off\n");
-}
-
-TEST_CASE("the presets are listed when they are asked for", "[src][clock]")
-{
-    Talk talk{"en", ""};
-    const auto question = Talk::text(talk.session.begin());
-    CHECK(std::ranges::count(question, '\n') == 1);
-    for (const auto* const asked : {"?", "help"}) {
-        const auto list = talk.says(asked);
-        CHECK_THAT(list, Catch::Contains("p12, blitz-5: 5 minutes, no bonus\n"));
-        CHECK(list.ends_with(question));
-    }
-}
-
-TEST_CASE("a question can be left", "[src][clock]")
-{
-    Talk first{"en", ""};
-    static_cast<void>(first.session.begin());
-    CHECK(first.session.line("quit", begin).wish == Wish::leave);  // there is no clock yet
-
-    Talk talk;
-    static_cast<void>(talk.session.begin());
-    static_cast<void>(talk.says("go"));
-    CHECK(talk.says("set").starts_with("Time control?"));
-    CHECK(talk.says("quit", begin + 2s) == "White's clock is running\n");
-    static_cast<void>(talk.says("set", begin + 3s));
-    CHECK(Talk::text(talk.session.cancel(begin + 4s)) == "White's clock is running\n");
-    CHECK(talk.says("own", begin + 10s) == "4 minutes, 50 seconds\n");
-
-    Talk kept;
-    static_cast<void>(kept.session.begin(talk.session.journal()));
-    CHECK(kept.session.line("quit", begin).wish == Wish::leave);
-}
-
-TEST_CASE("a clock is set by a preset, by a control, or for each side apart", "[src][clock]")
-{
-    struct Row {
-        std::vector<std::string> answers;
-        std::string control;
-    };
-    const auto row = GENERATE(values<Row>({
-        {{"p1"}, "40/90+30,30+30"},
-        {{"blitz-5"}, "5"},
-        {{"hourglass 10"}, "hourglass 10"},
-        {{"25;15"}, "25;15"},
-        {{"p99", "25b10"}, "25b10"},  // there is no such preset
-        {{"", "", "5", "", "4", "3", "yes"}, "5d3"},
-        {{"", "1", "5", "", "1", "no", "3", "", "2", "2"}, "5;3+2"},
-        {{"", "", "0", "", "1", "0:30", "", "1", "y"}, "0:30"},  // no time is asked for again
-        {{"", "2", "0", "3"}, "hourglass 3"},
-        {{"", "3"}, "upcount"},
-    }));
-    Talk talk{"en", ""};
-    static_cast<void>(talk.session.begin());
-    for (const auto& answer : row.answers)
-        static_cast<void>(talk.says(answer));
-    REQUIRE(talk.session.clock());
-    CHECK(write_time_control(talk.session.clock()->options().control) == row.control);
 }
 
 TEST_CASE("a clock that was left behind goes on where it stood", "[src][clock]")
@@ -496,17 +361,6 @@ TEST_CASE("what concerns one side alone is for its ear", "[src][clock]")
     CHECK(ear(talk.session.tick(begin + 3min)) == Ear::left);         // White is warned
 }
 
-TEST_CASE("leaving the clock asks back", "[src][clock]")
-{
-    Talk talk;
-    static_cast<void>(talk.session.begin());
-    CHECK(talk.says("quit") == "Leave the clock, yes or no?\n");
-    CHECK_FALSE(talk.session.line("no", begin).wish);
-    static_cast<void>(talk.says("quit"));
-    CHECK(talk.session.line("yes", begin).wish == Wish::quit);
-    CHECK(talk.session.journal().empty());
-}
-
 TEST_CASE("the keys of the clock are sound, and each side has its half of the home row",
           "[src][clock]")
 {
@@ -526,4 +380,37 @@ TEST_CASE("the keys of the clock are sound, and each side has its half of the ho
         CHECK(command(key) == "white");
     for (const auto* const key : {"h", "j", "k", "l", ";"})
         CHECK(command(key) == "black");
+}
+
+TEST_CASE("times that no clock shows always have their unit", "[src][clock]")
+{
+    Talk talk{"en", "2/0:08,0:05+2"};
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("go"));
+    static_cast<void>(talk.says("white", begin + 1s));
+    CHECK(talk.says("difference", begin + 3s) == "White has more time: 1 second\n");
+    static_cast<void>(talk.says("black", begin + 3s));
+    CHECK(talk.says("white", begin + 4s) ==
+          "Black's clock is running\nTime control made, added: 5 seconds\n");
+    CHECK(talk.says("add white 0:03", begin + 4s) == "Time added for White: 3 seconds\n");
+    CHECK(talk.says("take white 0:02", begin + 4s) == "Time taken from White: 2 seconds\n");
+    CHECK(talk.says("other", begin + 4s) == "opponent, 6\n");  // a clock's time may be bare
+}
+
+TEST_CASE("digits that run are not journalled second by second", "[src][clock]")
+{
+    const std::string control = GENERATE("0:20", "upcount");
+    Talk talk{"en", control};
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("go"));
+    auto now = begin;
+    std::vector<Instant> kept;
+    for (int second = 0; second < 9; ++second) {
+        const auto before = talk.session.journal().size();
+        static_cast<void>(talk.session.tick(now += 1s));
+        if (talk.session.journal().size() != before)
+            kept.push_back(now);
+        CHECK(talk.session.next_keeping() > now);
+    }
+    CHECK(kept == std::vector{begin + 5s});
 }

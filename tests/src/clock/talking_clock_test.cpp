@@ -284,3 +284,34 @@ TEST_CASE("after an hour and two hundred presses the sum of the times is exact",
     CHECK(reading.moves == std::array{100, 100});
     CHECK(reading.left[0] + reading.left[1] == 2h - (now - begin));
 }
+
+TEST_CASE("the digits change when the next second begins to run out or to count", "[src][clock]")
+{
+    struct Row {
+        std::string control;
+        Duration now;
+        std::optional<Duration> next;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"5", 0ms, 1ms},
+        {"5", 300ms, 1001ms},
+        {"5", 1000ms, 1001ms},
+        {"0:03", 2999ms, 3001ms},        // the flag comes first
+        {"0:03", 3000ms, std::nullopt},  // it has fallen: nothing changes any more
+        {"0:03", 10s, std::nullopt},
+        {"5d2", 500ms, 2001ms},  // nothing changes in the delay
+        {"5b2", 500ms, 2001ms},
+        {"upcount", 0ms, 1000ms},
+        {"upcount", 300ms, 1000ms},
+        {"upcount", 1000ms, 2000ms},
+        {"hourglass 1", 300ms, 1000ms},  // the other side's glass fills
+        {"hourglass 1", 70s, 71s},
+    }));
+    CAPTURE(row.control, row.now);
+    TalkingClock clock{quiet(row.control)};
+    CHECK_FALSE(clock.next_second(begin));  // it stands
+    static_cast<void>(clock.handle(Go{}, begin));
+    static_cast<void>(clock.handle(Tick{}, begin + row.now));
+    CHECK(clock.next_second(begin + row.now) ==
+          (row.next ? std::optional{begin + *row.next} : std::nullopt));
+}

@@ -26,7 +26,6 @@ std::string example(const CommandRow& row)
 
 bool is_of_scripts(const CommandRow& row)
 {
-    static const std::set<std::string_view> own{"boards", "start"};
     return row.topic != Topic::papers && (row.topic != Topic::desk || row.name == "start") &&
            row.name != "boards";
 }

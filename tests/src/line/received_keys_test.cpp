@@ -10,11 +10,13 @@ namespace {
 
 using client::ReceivedKeys;
 
+using Rest = ReceivedKeys::Rest;
+
 /// Each key by its name, or "?" for one without, and its bytes.
-std::vector<std::string> keys(ReceivedKeys& received)
+std::vector<std::string> keys(ReceivedKeys& received, Rest rest = Rest::may_come)
 {
     std::vector<std::string> all;
-    while (const auto key = received.next())
+    while (const auto key = received.next(rest))
         all.push_back((key->stroke.key ? key->stroke.key->text() : "?") + '=' + key->bytes);
     return all;
 }
@@ -41,7 +43,7 @@ TEST_CASE("what a terminal receives is taken key by key, with its bytes", "[src]
     }));
     ReceivedKeys received;
     received.add(row.bytes);
-    CHECK(keys(received) == row.keys);
+    CHECK(keys(received, Rest::does_not_come) == row.keys);
     CHECK(received.empty());
 }
 
@@ -53,4 +55,42 @@ TEST_CASE("a character that has come in part waits for the rest", "[src][line]")
     CHECK_FALSE(received.empty());
     received.add("\xbe");
     CHECK(keys(received) == std::vector<std::string>{"ž=ž"});
+}
+
+TEST_CASE("a key whose sequence comes in two parts is one key", "[src][line]")
+{
+    struct Row {
+        std::string bytes;
+        std::string key;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"\x1bOk", "+"},
+        {"\x1bOM", "enter"},
+        {"\x1b[15~", "F5"},
+        {"\x1b[[B", "F2"},
+        {"\x1b[A", "?"},
+        {"\x1b[1;5C", "?"},  // nobody knows it, but its letters are not keys
+        {"\x1b\xc5\xbe", "alt+ž"},
+    }));
+    for (std::size_t first = 1; first < row.bytes.size(); ++first) {
+        CAPTURE(row.bytes, first);
+        ReceivedKeys received;
+        received.add(row.bytes.substr(0, first));
+        CHECK(keys(received).empty());
+        received.add(row.bytes.substr(first));
+        CHECK(keys(received) == std::vector{row.key + '=' + row.bytes});
+    }
+}
+
+TEST_CASE("what has come in part is a key of its own when no more comes", "[src][line]")
+{
+    ReceivedKeys received;
+    received.add("\x1b");
+    CHECK(keys(received).empty());
+    const auto shortest = received.patience();
+    CHECK(keys(received, Rest::does_not_come) == std::vector<std::string>{"escape=\x1b"});
+    received.add("\x1bO");
+    CHECK(received.patience() > shortest);
+    CHECK(keys(received, Rest::does_not_come) == std::vector<std::string>{"?=\x1bO"});
+    CHECK(received.empty());
 }

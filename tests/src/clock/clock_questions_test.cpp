@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/src/clock/talk.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <vector>
+
+using namespace clock_tests;
+using namespace rules;
+
+TEST_CASE("a clock is set step by step, without sight", "[src][clock]")
+{
+    Talk talk{"en", ""};
+    CHECK(Talk::text(talk.session.begin()).ends_with("Nothing: step by step\n"));
+    CHECK(talk.session.wants() == Wants::answer);
+    CHECK(talk.says("") ==
+          "Which clock? 1 counting down, 2 hourglass, 3 counting up. Nothing: counting down\n");
+    CHECK(talk.says("4").starts_with("4: not understood\nWhich clock?"));
+    CHECK(talk.says("1") == "How many minutes for each player?\n");
+    CHECK(talk.says("?") == "back: the question before. quit or Escape: leave\n"
+                            "How many minutes for each player?\n");
+    CHECK(talk.says("soon") == "soon: not understood\nHow many minutes for each player?\n");
+    CHECK(talk.says("90") == "For how many moves? Nothing: for all\n");
+    CHECK(talk.says("40") == "Bonus? 1 none, 2 Fischer, 3 Bronstein, 4 delay\n");
+    CHECK(talk.says("2") == "How many seconds?\n");
+    CHECK(talk.says("30") == "Minutes of another period? Nothing: none\n");
+    CHECK(talk.says("30") == "For how many moves? Nothing: for all\n");
+    CHECK(talk.says("") == "Bonus? 1 none, 2 Fischer, 3 Bronstein, 4 delay\n");
+    CHECK(talk.says("2") == "How many seconds?\n");
+    CHECK(talk.says("30") == "The same for Black, yes or no?\n");
+    CHECK(talk.says("yes") ==
+          "Does the clock count the moves, yes or no? No: the next period begins at zero\n");
+    CHECK(talk.says("no").starts_with("Clock set: 40 moves in 1 hour, 30 minutes"));
+    CHECK(talk.session.wants() == Wants::command);
+    CHECK(talk.session.clock()->options().counter == MoveCounter::off);
+    CHECK(talk.session.journal() == "annabella clock 1\n40/90+30,30+30\ncounter off\n");
+}
+
+TEST_CASE("the presets are listed when they are asked for", "[src][clock]")
+{
+    Talk talk{"en", ""};
+    const auto question = Talk::text(talk.session.begin());
+    CHECK(std::ranges::count(question, '\n') == 1);
+    for (const auto* const asked : {"?", "help"}) {
+        const auto list = talk.says(asked);
+        CHECK_THAT(list, Catch::Contains("p12, blitz-5: 5 minutes, no bonus\n"));
+        CHECK(list.ends_with(question));
+    }
+}
+
+TEST_CASE("a question can be left", "[src][clock]")
+{
+    Talk first{"en", ""};
+    static_cast<void>(first.session.begin());
+    CHECK(first.session.line("quit", begin).wish == Wish::leave);  // there is no clock yet
+
+    Talk talk;
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("go"));
+    static_cast<void>(talk.says("set"));
+    CHECK(talk.says("yes").starts_with("Time control?"));
+    CHECK(talk.says("quit", begin + 2s) == "White's clock is running\n");
+    static_cast<void>(talk.says("set", begin + 3s));
+    static_cast<void>(talk.says("yes", begin + 3s));
+    CHECK(Talk::text(talk.session.cancel(begin + 4s)) == "White's clock is running\n");
+    CHECK(talk.says("own", begin + 10s) == "4 minutes, 50 seconds\n");
+
+    Talk kept;
+    static_cast<void>(kept.session.begin(talk.session.journal()));
+    CHECK(kept.session.line("quit", begin).wish == Wish::leave);
+}
+
+TEST_CASE("a clock is set by a preset, by a control, or for each side apart", "[src][clock]")
+{
+    struct Row {
+        std::vector<std::string> answers;
+        std::string control;
+    };
+    const auto row = GENERATE(values<Row>({
+        {{"p1"}, "40/90+30,30+30"},
+        {{"blitz-5"}, "5"},
+        {{"hourglass 10"}, "hourglass 10"},
+        {{"25;15"}, "25;15"},
+        {{"p99", "25b10"}, "25b10"},  // there is no such preset
+        {{"", "", "5", "", "4", "3", "ano"}, "5d3"},
+        {{"", "1", "5", "", "1", "no", "3", "", "2", "2"}, "5;3+2"},
+        {{"", "", "0", "", "1", "0:30", "", "1", "y"}, "0:30"},  // no time is asked for again
+        {{"", "2", "0", "3"}, "hourglass 3"},
+        {{"", "3"}, "upcount"},
+    }));
+    Talk talk{"en", ""};
+    static_cast<void>(talk.session.begin());
+    for (const auto& answer : row.answers)
+        static_cast<void>(talk.says(answer));
+    REQUIRE(talk.session.clock());
+    CHECK(write_time_control(talk.session.clock()->options().control) == row.control);
+}
+
+TEST_CASE("leaving the clock asks back", "[src][clock]")
+{
+    Talk talk;
+    static_cast<void>(talk.session.begin());
+    CHECK(talk.says("quit") == "Leave the clock, yes or no?\n");
+    CHECK_FALSE(talk.session.line("no", begin).wish);
+    static_cast<void>(talk.says("quit"));
+    CHECK(talk.session.line("yes", begin).wish == Wish::quit);
+    CHECK(talk.session.journal().empty());
+}
+
+TEST_CASE("Escape at the questions of the start goes back, and away from the first", "[src][clock]")
+{
+    Talk talk{"en", ""};
+    const auto first = Talk::text(talk.session.begin());
+    const auto kind = talk.says("");
+    static_cast<void>(talk.says("1"));
+    CHECK(Talk::text(talk.session.cancel(begin)) == kind);
+    CHECK(Talk::text(talk.session.cancel(begin)) == first);
+    const auto left = talk.session.cancel(begin);
+    CHECK(left.wish == Wish::leave);
+    CHECK(Talk::text(left) == "Goodbye\n");
+}
+
+TEST_CASE("back goes to the question before, and its answer is forgotten", "[src][clock]")
+{
+    Talk talk{"en", ""};
+    const auto first = Talk::text(talk.session.begin());
+    CHECK(talk.says("back") == first);
+    for (const auto* const answer : {"", "1", "40"})
+        static_cast<void>(talk.says(answer));
+    CHECK(talk.says("back") == "How many minutes for each player?\n");
+    static_cast<void>(talk.says("4"));
+    static_cast<void>(talk.says(""));
+    static_cast<void>(talk.says("2"));
+    CHECK(talk.says("") == "How many seconds?\n");  // nothing was said wrong
+    CHECK(talk.says("back").starts_with("Bonus?"));
+    for (const auto* const answer : {"2", "3", "no", "7"})
+        static_cast<void>(talk.says(answer));
+    CHECK(talk.says("back") == "How many minutes for Black?\n");
+    CHECK(talk.says("back") == "The same for Black, yes or no?\n");
+    static_cast<void>(talk.says("yes"));
+    REQUIRE(talk.session.clock());
+    CHECK(write_time_control(talk.session.clock()->options().control) == "4+3");
+
+    Talk german{"de", ""};
+    const auto question = Talk::text(german.session.begin());
+    static_cast<void>(german.says(""));
+    CHECK(german.says("zurück") == question);
+}
+
+TEST_CASE("Escape leaves a clock that was left behind for the next time", "[src][clock]")
+{
+    Talk first;
+    static_cast<void>(first.session.begin());
+    static_cast<void>(first.says("go"));
+    static_cast<void>(first.says("white", begin + 1h));
+    Talk second;
+    static_cast<void>(second.session.begin(first.session.journal()));
+    CHECK(second.session.cancel(begin + 2s).wish == Wish::leave);
+    CHECK_FALSE(second.session.journal().empty());
+
+    Talk third;
+    static_cast<void>(third.session.begin(first.session.journal()));
+    CHECK(third.session.line("no", begin).wish == Wish::put_aside);
+}
+
+TEST_CASE("a clock in use is not thrown away by a slip of the finger", "[src][clock]")
+{
+    const std::string question = "The clock is in use. Set another one instead, yes or no?\n";
+    Talk talk;
+    static_cast<void>(talk.session.begin());
+    CHECK(talk.says("set 4").starts_with("Clock set: 4 minutes"));  // nobody has used it yet
+    static_cast<void>(talk.says("go"));
+    CHECK(talk.says("set 3", begin + 10s) == question);
+    CHECK(talk.says("what", begin + 10s) == question);
+    CHECK(talk.says("no", begin + 10s) == "White's clock is running\n");
+    CHECK(talk.says("own", begin + 10s) == "3 minutes, 50 seconds\n");
+    CHECK(talk.says("set", begin + 10s) == question);
+    CHECK(Talk::text(talk.session.cancel(begin + 10s)) == "White's clock is running\n");
+    static_cast<void>(talk.says("pause", begin + 10s));
+    CHECK(talk.says("set 3", begin + 10s) == question);
+    CHECK(talk.says("yes", begin + 10s).starts_with("Clock set: 3 minutes"));
+    CHECK(talk.session.journal() == "annabella clock 1\n3\n");
+}
