@@ -9,6 +9,7 @@
 #include "src/complaint.hpp"
 #include "src/line/console.hpp"
 #include "src/option_checks.hpp"
+#include "src/places.hpp"
 #include "src/play/options.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/terminal.hpp"

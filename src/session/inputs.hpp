@@ -31,7 +31,7 @@ struct EngineAnswered {
 /// What became of a file that was to be written.
 struct FileWritten {
     std::string file;
-    std::string fault{};   ///< in the machine's words; empty: it is there
+    std::string fault{};     ///< in the machine's words; empty: it is there
     bool was_there = false;  ///< with something of somebody else in it, and is as it was
 };
 

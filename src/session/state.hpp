@@ -63,7 +63,7 @@ struct SessionState {
     SessionOptions options;
     rules::Game game;
     std::optional<Question> question;
-    std::string overwritten;  ///< the file that the question is about
+    std::string overwritten;             ///< the file that the question is about
     std::vector<rules::Move> choices;    ///< that a move which lacked something left open
     std::optional<std::string> premove;  ///< as it was typed
     std::optional<std::size_t> viewed;   ///< looked at: the position after so many plies

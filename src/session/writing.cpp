@@ -63,9 +63,8 @@ void file_written(Exchange& exchange, const inputs::FileWritten& written)
         if (std::exchange(exchange.session.question, Question::overwrite) == Question::overwrite)
             return;
         exchange.session.overwritten = written.file;
-        return exchange.say(
-            tidings::Kind::question,
-            exchange.in_words("ask-overwrite", {{"file", std::string_view{file}}}));
+        return exchange.say(tidings::Kind::question,
+                            exchange.in_words("ask-overwrite", {{"file", std::string_view{file}}}));
     }
     if (written.fault.empty())
         return exchange.answer("file-saved", {{"file", std::string_view{file}}});
