@@ -223,17 +223,36 @@ private:
             }
             if (nothing_is_typed() && events_.struck(key->stroke.key))
                 continue;
+            if (!means_something(*key)) {
+                rl_ding();
+                continue;
+            }
             for (const char byte : key->bytes)
                 rl_stuff_char(static_cast<unsigned char>(byte));
             type();
         }
     }
+    /// A sequence that it does not know ends readline, and the program with it, if it is given all
+    /// of it at once.
+    static bool means_something(const ReceivedKeys::Received& key)
+    {
+        if (!key.bytes.starts_with('\x1B') || is_like_vi())
+            return true;
+        int type = ISFUNC;
+        const auto* const known =
+            rl_function_of_keyseq_len(key.bytes.data(), key.bytes.size(), nullptr, &type);
+        return known != nullptr && type != ISKMAP;
+    }
+    static bool is_like_vi()
+    {
+        constexpr int vi = 0;
+        return rl_editing_mode == vi;
+    }
     /// Escape leaves what is half typed. readline would wait for a second key and say nothing; only
     /// in the manner of vi it has a meaning of its own there.
     static bool leaves(const ReceivedKeys::Received& key)
     {
-        constexpr int vi = 0;
-        return key.bytes == "\x1B" && rl_editing_mode != vi;
+        return key.bytes == "\x1B" && !is_like_vi();
     }
     /// A slow line brings the keys of one sequence in parts.
     void wait_for_rest()

@@ -66,6 +66,17 @@ class Desk(unittest.TestCase):
             self.assertEqual(program.status, 0)
             self.assertEqual(program.modes(), program.found_modes)
 
+    def test_keys_that_nobody_knows_end_nothing(self):
+        with self.desk("--head", self.head) as program:
+            program.wait_for("The desk is set up.")
+            # F10, Shift-Tab, Shift-Up, Alt-x, what a terminal tells of its focus and its mouse.
+            for sequence in ("\x1b[21~", "\x1b[Z", "\x1b[1;2A", "\x1bx", "\x1b[I",
+                             "\x1b[<0;5;5M"):
+                program.type(sequence)
+                program.type("st" + sequence + "art\x15")  # and in the middle of a line
+            program.type("start\r")
+            program.wait_for("White's clock is running")
+
     def test_a_game_goes_on_after_the_program_was_killed(self):
         with self.desk("--head", self.head) as program:
             program.wait_for("The desk is set up.")
