@@ -253,7 +253,7 @@ class Desk(unittest.TestCase):
         with self.desk("--head", self.head) as program:
             program.wait_for("The desk is set up.")
             program.type("sta")
-            program.wait(lambda: program.at_cursor() == "sta")
+            program.wait(lambda: program.at_cursor().endswith("sta"))
             program.type("\x03")
             program.wait_for("The line is dropped; quit leaves the desk")
             program.type("start\r")
