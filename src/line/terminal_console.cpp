@@ -239,7 +239,7 @@ private:
         if (!key.bytes.starts_with('\x1B') || is_like_vi())
             return true;
         int type = ISFUNC;
-        const auto* const known =
+        auto* const known =
             rl_function_of_keyseq_len(key.bytes.data(), key.bytes.size(), nullptr, &type);
         return known != nullptr && type != ISKMAP;
     }

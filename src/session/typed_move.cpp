@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/session/typed_move.hpp"
 
+#include "rules/letters.hpp"
 #include "rules/notation.hpp"
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
@@ -16,6 +17,23 @@ bool says_nothing(const rules::MoveRefusal& refusal)
 {
     const auto* const fault = std::get_if<rules::NotUnderstood>(&refusal);
     return fault != nullptr && !fault->look_alike;
+}
+
+/// Figurines are copied from pages and programs, whatever letters a player writes himself.
+std::string in_letters(std::string_view text, rules::Letters letters)
+{
+    std::string changed{text};
+    for (const auto color : rules::both_colors)
+        for (const auto role : rules::all_roles) {
+            const auto figurine = piece_letter(rules::Letters::figurine, {color, role});
+            const auto letter = role == rules::Role::pawn ? std::string_view{}
+                                                          : piece_letter(letters, {color, role});
+            for (auto at = changed.find(figurine);
+                 letters != rules::Letters::figurine && at != std::string::npos;
+                 at = changed.find(figurine, at + letter.size()))
+                changed.replace(at, figurine.size(), letter);
+        }
+    return changed;
 }
 
 template <class First, class Second>
@@ -39,7 +57,8 @@ bool is_ambiguous(const Misread& misread)
 rules::Result<speech::HeardMove, Misread>
 read_typed(tools::ChosenWords& words, const rules::Position& position, std::string_view text)
 {
-    const auto written = rules::find_move(position, text, words.letters());
+    const auto written =
+        rules::find_move(position, in_letters(text, words.letters()), words.letters());
     if (written)
         return speech::HeardMove{*written};
     if (!says_nothing(written.error()))

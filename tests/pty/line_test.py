@@ -47,20 +47,44 @@ class Lines(unittest.TestCase):
             program.wait_for("2: with the words of my language:")
             program.type("2\r")
             program.wait_for("White to move")
-            program.wait_for("a  b  c")
+            program.wait_for("7  █▄▄▀")
+
+    def test_what_is_saved_does_not_fall_on_somebody_elses_file(self):
+        with Program("play", "--two", *COMMON, rows=40) as program:
+            program.wait_for("White to move")
+            file = os.path.join(program.home, "mine.pgn")
+            with open(file, "w", encoding="utf-8") as old:
+                old.write("300 games")
+            program.type("save ~/mine.pgn\r")
+            program.wait_for("Write over it, yes or no?")
+            program.type("no\r")
+            program.wait_for("Nothing is written")
+            with open(file, encoding="utf-8") as old:
+                self.assertEqual(old.read(), "300 games")
+            # What it has written itself it writes again.
+            program.type("save ~/new.pgn\r")
+            program.wait_for("Saved: ~/new.pgn")
+            program.type("e4\r")
+            program.wait_for("1 e4, pawn to e4")
+            program.type("save ~/new.pgn\r")
+
+            def written():
+                with open(os.path.join(program.home, "new.pgn"), encoding="utf-8") as game:
+                    return game.read()
+            program.wait(lambda: "1. e4 *" in written())
 
     def test_another_game_after_one_that_was_resumed_is_of_its_kind(self):
         with Program("play", "--two", *COMMON, "--time", "5", rows=40) as program:
-            program.wait_for("White to move:")
+            program.wait_for("White to move")
             program.type("e4\r")
-            program.wait_for("1 e4, pawn to e4:")
+            program.wait_for("1 e4, pawn to e4")
             program.type("quit\r")
             program.wait_for_end()
             program.start("resume", *COMMON)
-            program.wait_for("Black to move:")
+            program.wait_for("Black to move")
             program.type("new\r")
             program.wait_for("Two players")
-            program.wait_for("White to move:")
+            program.wait_for("White to move")
             program.type("mine\r")
             program.wait_for("minutes")
 

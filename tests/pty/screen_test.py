@@ -106,7 +106,7 @@ class Announcements(unittest.TestCase):
             with Program(*HEARD, "text:" + file) as program:
                 started(program)
                 program.press("o")
-                heard_last(program, file, "e2")
+                heard_last(program, file, "e4 is empty")
                 program.press("tab")
                 heard_last(program, file, "There is no more")
                 program.wait_for("There is no more")
@@ -125,8 +125,11 @@ class Announcements(unittest.TestCase):
     def test_a_store_that_cannot_be_written_is_spoken(self):
         with tempfile.TemporaryDirectory() as folder:
             file = os.path.join(folder, "heard")
+            taken = os.path.join(folder, "taken")
+            with open(taken, "w", encoding="utf-8"):
+                pass
             with Program(*HEARD, "text:" + file, "--data",
-                         os.path.join(file, "none")) as program:
+                         os.path.join(taken, "none")) as program:
                 started(program)
                 program.line("e4")
                 program.wait(lambda: "cannot be written" in heard(file))

@@ -96,7 +96,7 @@ def own_keys(program):
         table.environment["BRLAPI_HOST"] = display.host()
         os.chdir(table.folder)
         with Terminal([table.command], table.environment) as terminal:
-            told = terminal.wait_for_match(re.compile(r"keys\.toml, line (\d+): .*boards"))
+            told = terminal.wait_for_match(re.compile(r"keys\.toml, line (\d+): [^:]*boards"))
             assert told.group(1) == "3", told.group(0)
             display.wait_for(GREETING)
             start = display.count()

@@ -142,7 +142,7 @@ TEST_CASE("a lexicon that lacks, exceeds or misuses a message is refused with fi
         std::string what;
     };
     const auto row = GENERATE(values<Row>({
-        {"i-resign = \"I resign\"\n", "", "the message i-resign is missing"},
+        {"i-castle = \"I am about to castle\"\n", "", "the message i-castle is missing"},
         {"[messages]\n", "[messages]\nnonsense = \"x\"\n", "there is no nonsense among messages"},
         {"no square {square}", "no square", "no-such-square: square is not used"},
         {"no square {square}", "no {square} {place}",
@@ -201,10 +201,10 @@ TEST_CASE("a damaged or hostile lexicon never crashes", "[speech][lexicon]")
         if (lexicon)
             CHECK_FALSE(lexicon->say("flag", {{"side", "white"}}).empty());
     }
-    std::string deep = "i-resign = \"";
+    std::string deep = "i-castle = \"";
     for (int i = 0; i < 20000; ++i)
         deep += "{n, plural, other {";
-    CHECK_FALSE(Lexicon::read(replaced(file_text("en"), "i-resign = \"", deep), "deep.toml"));
+    CHECK_FALSE(Lexicon::read(replaced(file_text("en"), "i-castle = \"", deep), "deep.toml"));
     CHECK_FALSE(Lexicon::read(std::string(300'000, '['), "long.toml"));
     CHECK_FALSE(Lexicon::read(std::string(20'000, '['), "nested.toml"));
 }

@@ -112,7 +112,7 @@ TEST_CASE("figurines are pieces, and other signs are nothing", "[speech][recogni
     CHECK(heard(start, "♘c3") == "Nc3");
     CHECK(heard(start, "♞ f3") == "Nf3");
     CHECK(heard(start, "♙e4") == "e4");
-    CHECK(heard(spanish, "♗xc6") == "Bxc6");
+    CHECK(heard(spanish, "♗ c6") == "Bxc6");
     CHECK(unheard_of(start, "\U0001F4A9e4") == Unheard{unheard::NotUnderstood{"\U0001F4A9"}});
     CHECK(unheard_of(start, "\xFF"
                             "e4") == Unheard{unheard::NotUnderstood{"\uFFFD"}});

@@ -83,7 +83,7 @@ TEST_CASE("a clock is set by a preset, by a control, or for each side apart", "[
         {{"hourglass 10"}, "hourglass 10"},
         {{"25;15"}, "25;15"},
         {{"p99", "25b10"}, "25b10"},  // there is no such preset
-        {{"", "", "5", "", "4", "3", "ano"}, "5d3"},
+        {{"", "", "5", "", "4", "3", "yes"}, "5d3"},
         {{"", "1", "5", "", "1", "no", "3", "", "2", "2"}, "5;3+2"},
         {{"", "", "0", "", "1", "0:30", "", "1", "y"}, "0:30"},  // no time is asked for again
         {{"", "2", "0", "3"}, "hourglass 3"},

@@ -32,7 +32,9 @@ std::string name_of(const Wish& wish)
             [](const wishes::StartEngine& w) {
                 return w.program.empty() ? "start-engine" : "start-engine " + w.program;
             },
-            [](const wishes::WriteFile& w) { return "write " + w.file; },
+            [](const wishes::WriteFile& w) {
+                return (w.over == wishes::Over::nothing ? "write " : "write over ") + w.file;
+            },
             [](const wishes::SetRate& w) { return fmt::format("rate {}", w.rate); },
             [](const wishes::ChangeVoice& w) { return "voice " + w.choice; },
             [](const wishes::NewGame&) { return std::string{"new-game"}; },
@@ -245,6 +247,10 @@ std::string Dialogue::act(std::string_view name, const std::string& value)
                 const auto answer =
                     v == "accepted" ? inputs::OfferAnswer::accepted : inputs::OfferAnswer::declined;
                 d.take(d.session_->handle(inputs::EngineAnswered{answer}, d.now_));
+            }},
+        Row{"file-there",
+            [](Dialogue& d, auto& v) {
+                d.take(d.session_->handle(inputs::FileWritten{std::string{v}, {}, true}, d.now_));
             }},
         Row{"file-written",
             [](Dialogue& d, auto& v) {

@@ -25,6 +25,7 @@ namespace tests {
 ///   wait SECONDS        time passes
 ///   engine-ready NAME, engine-move MOVE, engine-line CENTIPAWNS MOVE…, engine-fault KIND
 ///   file-written FILE [FAULT]
+///   file-there FILE          it was there already
 ///   engine-says accepted|declined
 ///   wish NAME           the next thing the session wants of the world; all must be named
 class Dialogue {
