@@ -82,7 +82,7 @@ def lose(terminal, display):
     display.start_brltty()
     terminal.wait_for("The braille display is back", start)
     display.wait_for("The braille display", felt)
-    display.press_until("Bot", "3 Bb5", display.count())
+    display.press_until("Bot", "3 Bb5", felt)
 
 
 def own_keys(program):
