@@ -47,8 +47,10 @@ void obey(Exchange& exchange, const Command& command)
     const std::string_view typed = command.argument;
     if (command.verb == Verb::blank)
         return handlers::blank(exchange);
-    if (command.verb == Verb::unknown)
-        return exchange.refuse("unknown-command", {{"word", typed}});
+    if (command.verb == Verb::unknown) {
+        const auto word = printable(typed);
+        return exchange.refuse("unknown-command", {{"word", std::string_view{word}}});
+    }
     const auto& row = row_of(command.verb);
     const std::string_view name = exchange.names.name(command.verb);
     if (exchange.session.tournament() && row.fairness == Fairness::helps)

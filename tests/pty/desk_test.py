@@ -108,10 +108,11 @@ class Desk(unittest.TestCase):
             program.wait_for("Type the answer, or only Enter")
             for question in ("Name of Black?", "Edition", "Time control?", "Tempo?",
                              "visually impaired?", "hearing impaired?", "Words of", "No draw"):
-                program.type("\r")
+                program.type("4\r" if question == "hearing impaired?" else "\r")
                 program.wait_for(question)
             program.type("\r")
-            program.wait_for("White against Black. Laws of 2018, standard, time none.")
+            program.wait_for("White against Black. Laws of 2018, standard, time none. "
+                             "Nobody is visually impaired.")
             program.type("hello\r")
             program.wait_for("hello: not understood")
             program.type("?")
@@ -129,7 +130,7 @@ class Desk(unittest.TestCase):
             program.type("e4\r")
             program.wait_for("Bauer Eva vier")
             program.type("press\r")
-            program.wait_for("press: not allowed")
+            program.wait_for("press: the opponent has not yet repeated the move")
             program.type("+")
             program.wait_for("Repeated correctly")
             program.type("\r")
