@@ -6,6 +6,7 @@
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
 #include "rules/setup.hpp"
+#include "rules/written.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -18,11 +19,12 @@ namespace rules {
 
 /// Announced words as somebody understood them in the position they were about.
 struct Heard {
-    enum class Sense : std::uint8_t { move, incomplete, nonsense };
+    enum class Sense : std::uint8_t { move, illegal, incomplete, nonsense };
 
     std::string words;
     Sense sense = Sense::nonsense;
-    std::optional<Move> move;  ///< with Sense::move
+    std::optional<Move> move = std::nullopt;        ///< with Sense::move
+    std::optional<Written> written = std::nullopt;  ///< with Sense::illegal: what they say
 
     bool operator==(const Heard&) const = default;
 };
@@ -165,9 +167,12 @@ struct Resign {
     Color side{};
     bool operator==(const Resign&) const = default;
 };
-/// A sign that may mean resignation: clocks stopped, king laid down, hand held out (5.1.2).
+/// A sign that may mean resignation (5.1.2): king laid down, hand held out, clocks stopped, sheet
+/// signed.
+enum class GestureKind : std::uint8_t { king, hand, clocks, sheet };
 struct Gesture {
     Color side{};
+    GestureKind kind{};
     bool operator==(const Gesture&) const = default;
 };
 /// The player did not mean to resign.
@@ -184,6 +189,7 @@ struct Verify {
 struct StopClocks {
     Color side{};
     bool with_reason = true;
+    std::string words{};  ///< what the player said he stopped them for
     bool operator==(const StopClocks&) const = default;
 };
 struct Arrive {

@@ -38,6 +38,14 @@ enum class Refusal : std::uint8_t {
     no_duty,
 };
 
+/// What stands behind a refusal, where its reason alone says too little.
+enum class Hindrance : std::uint8_t {
+    piece_released,      ///< the piece was let go, and stays (4.7)
+    repetition_awaited,  ///< the press waits for it, as was settled
+    sealing_unfinished,  ///< the clock has not been pressed (I.1.1)
+    moves_missing,       ///< each player must have made one (5.2.3)
+};
+
 enum class Verdict : std::uint8_t { correct, wrong, inadmissible, deferred };
 enum class Match : std::uint8_t { equal, mismatch, incomplete };
 enum class TimeReason : std::uint8_t { wrong_claim, quickplay, arbiter, correction, assistant };
@@ -83,6 +91,7 @@ struct Refused {
     std::optional<Color> side;
     std::string input;  ///< empty: the event itself
     Refusal reason{};
+    std::optional<Hindrance> because = std::nullopt;
 };
 struct DutyArose {
     Color side{};

@@ -308,6 +308,28 @@ std::optional<Square> piece_meant(const Placement& placement, std::string_view t
     return pieces.none() || pieces.many() ? std::nullopt : std::optional{pieces.first()};
 }
 
+bool speaks_of(const Placement& placement, const Written& written, Square square)
+{
+    const auto piece = placement.board().at(square);
+    if (!piece)
+        return false;
+    if (written.castling)
+        return piece->role == Role::king;
+    const bool role_fits = written.role
+                               ? *written.role == piece->role
+                               : written.names_origin_square() || piece->role == Role::pawn;
+    return role_fits && written.from.has(square);
+}
+
+bool tells(const Placement& placement, const Written& written, const Displacement& displacement)
+{
+    if (!speaks_of(placement, written, displacement.from))
+        return false;
+    if (written.castling)
+        return displacement.to == king_target(*written.castling, displacement.from.rank());
+    return written.to == displacement.to && written.promotion == displacement.promotion;
+}
+
 std::string write_displacement(const Placement& placement, const Displacement& displacement)
 {
     const Role role = placement.board().at(displacement.from)->role;

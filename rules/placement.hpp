@@ -6,6 +6,7 @@
 #include "rules/result.hpp"
 #include "rules/san.hpp"
 #include "rules/setup.hpp"
+#include "rules/written.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -80,6 +81,12 @@ private:
 /// The own piece that a written move is about, whether it could make that move or not; none where
 /// several could be meant.
 [[nodiscard]] std::optional<Square> piece_meant(const Placement& placement, std::string_view text);
+
+/// Whether a written move, legal or not, is about the piece on this square.
+[[nodiscard]] bool speaks_of(const Placement& placement, const Written& written, Square square);
+/// Whether a written move tells just what was done with the hand, legal or not.
+[[nodiscard]] bool
+tells(const Placement& placement, const Written& written, const Displacement& displacement);
 
 /// A lawful move on a board that is no lawful position, written as on a score sheet.
 [[nodiscard]] std::string write_displacement(const Placement& placement,

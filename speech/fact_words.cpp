@@ -3,11 +3,11 @@
 
 #include "rules/san.hpp"
 #include "speech/board_arguments.hpp"
+#include "speech/enum_table.hpp"
 #include "speech/messages.hpp"
 #include "speech/position_words.hpp"
 #include "speech/sentence.hpp"
 
-#include <array>
 #include <optional>
 #include <string>
 
@@ -17,77 +17,149 @@ namespace {
 
 using namespace rules;
 
-constexpr std::array<Message, 14> refusals{
-    "refused-touch-move",  "refused-not-your-turn", "refused-not-understood",
-    "refused-ambiguous",   "refused-illegal",       "refused-promotion-missing",
-    "refused-game-over",   "refused-not-started",   "refused-not-announced",
-    "refused-no-clock",    "refused-no-offer",      "refused-too-early",
-    "refused-not-allowed", "refused-no-duty",
-};
-constexpr std::array<Message, 4> verdicts{"claim-correct", "claim-wrong", "claim-inadmissible",
-                                          "claim-deferred"};
-constexpr std::array<Message, 3> announcements{"announce-equal", "announce-mismatch",
-                                               "announce-incomplete"};
-constexpr std::array<Message, 3> repetitions{"repeat-equal", "repeat-mismatch",
-                                             "repeat-incomplete"};
-constexpr std::array<Message, 5> offer_ends{"offer-accepted", "offer-declined", "offer-over",
-                                            "offer-over", "offer-over"};
-constexpr std::array<Message, 12> irregularities{
-    "irregular-press-before-announce",
-    "irregular-press-without-move",
-    "irregular-announcement-differs",
-    "irregular-no-repeat",
-    "irregular-unpromoted",
-    "irregular-two-hands",
-    "irregular-stop-without-reason",
-    "irregular-written-ahead",
-    "irregular-not-written",
-    "irregular-score-views",
-    "irregular-offer-repeated",
-    "irregular-displaced",
-};
-constexpr std::array<Message, 3> cancellations{"cancelled-setup", "cancelled-colors",
-                                               "cancelled-position"};
-constexpr std::array<std::string_view, 12> claim_kinds{
-    "threefold", "fifty",       "flag",      "illegal",   "touch", "setup",
-    "colors",    "cannot_mate", "quickplay", "increment", "clock", "agreement"};
-constexpr std::array<std::string_view, 4> penalty_kinds{"warning", "fine", "exclusion",
-                                                        "expulsion"};
-constexpr std::array<std::string_view, 6> duties{"a", "b", "c", "d", "e", "f"};
-constexpr std::array<std::string_view, 4> corrections{"white", "black", "both", "none"};
-constexpr std::array<std::string_view, 9> winners{"white", "black", "draw",  "none", "none",
-                                                  "none",  "white", "black", "none"};
-constexpr std::array<std::string_view, 9> scores{"1-0",   "0-1", "1/2-1/2", "0-0", "1/2-0",
-                                                 "0-1/2", "+/-", "-/+",     "-/-"};
-constexpr std::array<Message, 21> results{
-    "result-mate",
-    "result-stalemate",
-    "result-dead-position",
-    "result-agreement",
-    "result-threefold",
-    "result-fivefold",
-    "result-fifty",
-    "result-seventy-five",
-    "result-resignation",
-    "result-resignation-cannot-mate",
-    "result-time",
-    "result-time-cannot-mate",
-    "result-illegal-moves",
-    "result-illegal-cannot-mate",
-    "result-illegal-position",
-    "result-both-flags",
-    "result-default",
-    "result-quickplay",
-    "result-arbiter",
-    "result-sealed-move",
-    "result-sealed-cannot-mate",
-};
-
-template <class Table>
-const auto& row(const Table& table, auto value)
-{
-    return table.at(static_cast<std::size_t>(value));
-}
+constexpr EnumTable<Message, Refusal::no_duty> refusals{{{
+    {Refusal::touch_move, "refused-touch-move"},
+    {Refusal::not_your_turn, "refused-not-your-turn"},
+    {Refusal::not_understood, "refused-not-understood"},
+    {Refusal::ambiguous, "refused-ambiguous"},
+    {Refusal::illegal, "refused-illegal"},
+    {Refusal::promotion_missing, "refused-promotion-missing"},
+    {Refusal::game_over, "refused-game-over"},
+    {Refusal::not_started, "refused-not-started"},
+    {Refusal::not_announced, "refused-not-announced"},
+    {Refusal::no_clock, "refused-no-clock"},
+    {Refusal::no_offer, "refused-no-offer"},
+    {Refusal::too_early, "refused-too-early"},
+    {Refusal::not_allowed, "refused-not-allowed"},
+    {Refusal::no_duty, "refused-no-duty"},
+}}};
+constexpr EnumTable<Message, Hindrance::moves_missing> hindrances{{{
+    {Hindrance::piece_released, "refused-piece-released"},
+    {Hindrance::repetition_awaited, "refused-repetition-awaited"},
+    {Hindrance::sealing_unfinished, "refused-sealing-unfinished"},
+    {Hindrance::moves_missing, "refused-moves-missing"},
+}}};
+constexpr EnumTable<Message, Verdict::deferred> verdicts{{{
+    {Verdict::correct, "claim-correct"},
+    {Verdict::wrong, "claim-wrong"},
+    {Verdict::inadmissible, "claim-inadmissible"},
+    {Verdict::deferred, "claim-deferred"},
+}}};
+constexpr EnumTable<Message, Match::incomplete> announcements{{{
+    {Match::equal, "announce-equal"},
+    {Match::mismatch, "announce-mismatch"},
+    {Match::incomplete, "announce-incomplete"},
+}}};
+constexpr EnumTable<Message, Match::incomplete> repetitions{{{
+    {Match::equal, "repeat-equal"},
+    {Match::mismatch, "repeat-mismatch"},
+    {Match::incomplete, "repeat-incomplete"},
+}}};
+constexpr EnumTable<Message, OfferEnd::end> offer_ends{{{
+    {OfferEnd::accepted, "offer-accepted"},
+    {OfferEnd::declined, "offer-declined"},
+    {OfferEnd::touch, "offer-over"},
+    {OfferEnd::move, "offer-over"},
+    {OfferEnd::end, "offer-over"},
+}}};
+constexpr EnumTable<Message, Irregularity::displaced> irregularities{{{
+    {Irregularity::press_before_announce, "irregular-press-before-announce"},
+    {Irregularity::press_without_move, "irregular-press-without-move"},
+    {Irregularity::announcement_differs, "irregular-announcement-differs"},
+    {Irregularity::no_repeat, "irregular-no-repeat"},
+    {Irregularity::unpromoted, "irregular-unpromoted"},
+    {Irregularity::two_hands, "irregular-two-hands"},
+    {Irregularity::stop_without_reason, "irregular-stop-without-reason"},
+    {Irregularity::written_ahead, "irregular-written-ahead"},
+    {Irregularity::not_written, "irregular-not-written"},
+    {Irregularity::score_views, "irregular-score-views"},
+    {Irregularity::offer_repeated, "irregular-offer-repeated"},
+    {Irregularity::displaced, "irregular-displaced"},
+}}};
+constexpr EnumTable<Message, Cancellation::position_lost> cancellations{{{
+    {Cancellation::wrong_setup, "cancelled-setup"},
+    {Cancellation::reversed_colors, "cancelled-colors"},
+    {Cancellation::position_lost, "cancelled-position"},
+}}};
+constexpr EnumTable<std::string_view, ClaimKind::agreement> claim_kinds{{{
+    {ClaimKind::threefold, "threefold"},
+    {ClaimKind::fifty, "fifty"},
+    {ClaimKind::flag, "flag"},
+    {ClaimKind::illegal, "illegal"},
+    {ClaimKind::touch, "touch"},
+    {ClaimKind::setup, "setup"},
+    {ClaimKind::colors, "colors"},
+    {ClaimKind::cannot_mate, "cannot_mate"},
+    {ClaimKind::quickplay, "quickplay"},
+    {ClaimKind::increment, "increment"},
+    {ClaimKind::clock, "clock"},
+    {ClaimKind::agreement, "agreement"},
+}}};
+constexpr EnumTable<std::string_view, Penalty::expulsion> penalty_kinds{{{
+    {Penalty::warning, "warning"},
+    {Penalty::fine, "fine"},
+    {Penalty::exclusion, "exclusion"},
+    {Penalty::expulsion, "expulsion"},
+}}};
+constexpr EnumTable<std::string_view, AssistantDuty::adjournment> duties{{{
+    {AssistantDuty::move_on_other_board, "a"},
+    {AssistantDuty::announce_moves, "b"},
+    {AssistantDuty::keep_score_and_press, "c"},
+    {AssistantDuty::answer_on_request, "d"},
+    {AssistantDuty::claim_time, "e"},
+    {AssistantDuty::adjournment, "f"},
+}}};
+constexpr EnumTable<std::string_view, Correction::none> corrections{{{
+    {Correction::white, "white"},
+    {Correction::black, "black"},
+    {Correction::both, "both"},
+    {Correction::none, "none"},
+}}};
+constexpr EnumTable<std::string_view, Points::neither> winners{{{
+    {Points::white_wins, "white"},
+    {Points::black_wins, "black"},
+    {Points::draw, "draw"},
+    {Points::both_lose, "none"},
+    {Points::half_to_white, "none"},
+    {Points::half_to_black, "none"},
+    {Points::white_by_default, "white"},
+    {Points::black_by_default, "black"},
+    {Points::neither, "none"},
+}}};
+constexpr EnumTable<std::string_view, Points::neither> scores{{{
+    {Points::white_wins, "1-0"},
+    {Points::black_wins, "0-1"},
+    {Points::draw, "1/2-1/2"},
+    {Points::both_lose, "0-0"},
+    {Points::half_to_white, "1/2-0"},
+    {Points::half_to_black, "0-1/2"},
+    {Points::white_by_default, "+/-"},
+    {Points::black_by_default, "-/+"},
+    {Points::neither, "-/-"},
+}}};
+constexpr EnumTable<Message, EndReason::sealed_cannot_mate> results{{{
+    {EndReason::mate, "result-mate"},
+    {EndReason::stalemate, "result-stalemate"},
+    {EndReason::dead_position, "result-dead-position"},
+    {EndReason::agreement, "result-agreement"},
+    {EndReason::threefold, "result-threefold"},
+    {EndReason::fivefold, "result-fivefold"},
+    {EndReason::fifty, "result-fifty"},
+    {EndReason::seventy_five, "result-seventy-five"},
+    {EndReason::resignation, "result-resignation"},
+    {EndReason::resignation_cannot_mate, "result-resignation-cannot-mate"},
+    {EndReason::time, "result-time"},
+    {EndReason::time_cannot_mate, "result-time-cannot-mate"},
+    {EndReason::illegal_moves, "result-illegal-moves"},
+    {EndReason::illegal_cannot_mate, "result-illegal-cannot-mate"},
+    {EndReason::illegal_position, "result-illegal-position"},
+    {EndReason::both_flags, "result-both-flags"},
+    {EndReason::by_default, "result-default"},
+    {EndReason::quickplay, "result-quickplay"},
+    {EndReason::arbiter, "result-arbiter"},
+    {EndReason::sealed_move, "result-sealed-move"},
+    {EndReason::sealed_cannot_mate, "result-sealed-cannot-mate"},
+}}};
 
 /// The words of each fact. A new fact does not compile until it has its words here.
 class Visitor {
@@ -111,7 +183,8 @@ public:
     std::vector<Utterance> operator()(const facts::Refused& f) const
     {
         const auto input = f.input.empty() ? context_.command : std::string_view{f.input};
-        const auto reason = sentence(language_, row(refusals, f.reason));
+        const auto reason =
+            sentence(language_, f.because ? hindrances[*f.because] : refusals[f.reason]);
         return said(sentence(language_, "refused",
                              {{"input", written(language_, input)}, {"reason", reason}}),
                     Urgency::urgent);
@@ -142,14 +215,13 @@ public:
     }
     std::vector<Utterance> operator()(const facts::OfferEnded& f) const
     {
-        return said(sentence(language_, row(offer_ends, f.by)));
+        return said(sentence(language_, offer_ends[f.by]));
     }
     std::vector<Utterance> operator()(const facts::Claimed& f) const
     {
-        const auto claim =
-            sentence(language_, "claims",
-                     {{"side", side_argument(f.side)}, {"kind", row(claim_kinds, f.kind)}});
-        return said(after(claim, sentence(language_, row(verdicts, f.verdict))), Urgency::urgent);
+        const auto claim = sentence(
+            language_, "claims", {{"side", side_argument(f.side)}, {"kind", claim_kinds[f.kind]}});
+        return said(after(claim, sentence(language_, verdicts[f.verdict])), Urgency::urgent);
     }
     std::vector<Utterance> operator()(const facts::TimeAdded& f) const
     {
@@ -201,11 +273,11 @@ public:
     }
     std::vector<Utterance> operator()(const facts::Announced& f) const
     {
-        return said(sentence(language_, row(announcements, f.verdict)));
+        return said(sentence(language_, announcements[f.verdict]));
     }
     std::vector<Utterance> operator()(const facts::Repeated& f) const
     {
-        return said(sentence(language_, row(repetitions, f.verdict)));
+        return said(sentence(language_, repetitions[f.verdict]));
     }
     std::vector<Utterance> operator()(const facts::ExecutedOnBoard& f) const
     {
@@ -213,13 +285,13 @@ public:
     }
     std::vector<Utterance> operator()(const facts::Irregular& f) const
     {
-        return said(sided(row(irregularities, f.kind), f.side), Urgency::urgent);
+        return said(sided(irregularities[f.kind], f.side), Urgency::urgent);
     }
     std::vector<Utterance> operator()(const facts::Punished& f) const
     {
         return said(
             sentence(language_, "penalty",
-                     {{"side", side_argument(f.side)}, {"kind", row(penalty_kinds, f.penalty)}}));
+                     {{"side", side_argument(f.side)}, {"kind", penalty_kinds[f.penalty]}}));
     }
     std::vector<Utterance> operator()(const facts::Signed& f) const
     {
@@ -248,9 +320,9 @@ public:
     }
     std::vector<Utterance> operator()(const facts::ScoresResolved& f) const
     {
-        return said(sentence(language_, "resolved",
-                             {{"correct", row(corrections, f.correct)},
-                              {"moves", moves((f.common_plies + 1) / 2)}}));
+        return said(sentence(
+            language_, "resolved",
+            {{"correct", corrections[f.correct]}, {"moves", moves((f.common_plies + 1) / 2)}}));
     }
     std::vector<Utterance> operator()(const facts::Adjourned&) const
     {
@@ -291,7 +363,7 @@ public:
     }
     std::vector<Utterance> operator()(const facts::Cancelled& f) const
     {
-        return said(sentence(language_, row(cancellations, f.why)), Urgency::urgent);
+        return said(sentence(language_, cancellations[f.why]), Urgency::urgent);
     }
     std::vector<Utterance> operator()(const facts::AssistantTold& f) const
     {
@@ -304,20 +376,20 @@ public:
     std::vector<Utterance> operator()(const facts::Assisted& f) const
     {
         return said(sentence(language_, "assisted",
-                             {{"side", side_argument(f.side)}, {"duty", row(duties, f.duty)}}),
+                             {{"side", side_argument(f.side)}, {"duty", duties[f.duty]}}),
                     Urgency::background);
     }
     std::vector<Utterance> operator()(const facts::Ended& f) const
     {
-        const auto message = row(results, f.outcome.reason);
-        const auto winner = row(winners, f.outcome.score);
+        const auto message = results[f.outcome.reason];
+        const auto winner = winners[f.outcome.score];
         if (message.row().parameters.empty())
             return said(sentence(language_, message), Urgency::urgent);
         if (message.row().parameters == "winner")
             return said(sentence(language_, message, {{"winner", winner}}), Urgency::urgent);
-        return said(sentence(language_, message,
-                             {{"winner", winner}, {"score", row(scores, f.outcome.score)}}),
-                    Urgency::urgent);
+        return said(
+            sentence(language_, message, {{"winner", winner}, {"score", scores[f.outcome.score]}}),
+            Urgency::urgent);
     }
 
     std::vector<Utterance> operator()(const facts::PointsTold& f) const

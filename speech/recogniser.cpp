@@ -193,14 +193,12 @@ Heard Recogniser::hear(const Position& position, std::string_view words) const
     return Search{position, *move}.find();
 }
 
-Heard Recogniser::hear_correction(const Position& position,
-                                  std::string_view slip,
-                                  std::string_view words) const
+std::optional<SaidMove> Recogniser::corrected(std::string_view slip, std::string_view words) const
 {
     const auto before = said(slip);
     const auto move = said(words);
     if (!before || before->castling || !move || move->castling || move->role)
-        return hear(position, words);
+        return std::nullopt;
     auto whole = *move;
     whole.role = before->role;
     if (!whole.from_file && !whole.from_rank) {
@@ -209,8 +207,26 @@ Heard Recogniser::hear_correction(const Position& position,
     }
     if (!whole.promotion)
         whole.promotion = before->promotion;
-    const auto heard = Search{position, whole}.find();
-    return heard ? heard : hear(position, words);
+    return whole;
+}
+
+Heard Recogniser::hear_correction(const Position& position,
+                                  std::string_view slip,
+                                  std::string_view words) const
+{
+    if (const auto whole = corrected(slip, words))
+        if (auto heard = Search{position, *whole}.find())
+            return heard;
+    return hear(position, words);
+}
+
+std::optional<rules::Written> Recogniser::written(std::string_view slip,
+                                                  std::string_view words) const
+{
+    if (const auto whole = corrected(slip, words))
+        return as_written(*whole);
+    const auto move = said(words);
+    return move ? as_written(*move) : std::nullopt;
 }
 
 }  // namespace speech

@@ -92,10 +92,16 @@ public:
     [[nodiscard]] rules::Result<HeardMove, Unheard> hear_correction(const rules::Position& position,
                                                                     std::string_view slip,
                                                                     std::string_view words) const;
+    /// What the same words say of a move, legal or not; none where they say none.
+    [[nodiscard]] std::optional<rules::Written> written(std::string_view slip,
+                                                        std::string_view words) const;
     [[nodiscard]] const Vocabulary& vocabulary() const { return vocabulary_; }
 
 private:
     [[nodiscard]] rules::Result<SaidMove, Unheard> said(std::string_view words) const;
+    /// Words that complete a slip; none where they stand for themselves.
+    [[nodiscard]] std::optional<SaidMove> corrected(std::string_view slip,
+                                                    std::string_view words) const;
 
     Vocabulary vocabulary_;
     PieceOrder order_ = PieceOrder::first;

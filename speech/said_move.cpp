@@ -117,6 +117,27 @@ private:
 
 }  // namespace
 
+std::optional<rules::Written> as_written(const SaidMove& said)
+{
+    rules::Written written;
+    written.castling = said.wing;
+    if (said.castling)
+        return said.wing ? std::optional{written} : std::nullopt;
+    written.role = said.role;
+    written.to = said.to;
+    written.promotion = said.promotion;
+    if (said.from_file)
+        written.from &= rules::Bitboard{*said.from_file};
+    if (said.from_rank)
+        written.from &= rules::Bitboard{*said.from_rank};
+    // Appendix C.9: half a square tells of a pawn only the file from which it captures.
+    const bool pawn = said.role.value_or(rules::Role::pawn) == rules::Role::pawn;
+    const bool captures = said.from_file && !said.from_rank && *said.from_file != said.to.file();
+    if (pawn && !written.names_origin_square() && !captures)
+        written.from = rules::all_squares;
+    return written;
+}
+
 rules::Result<SaidMove, SayingFault> said_move(std::span<const Meaning> meanings, PieceOrder order)
 {
     Listener listener{order};

@@ -3,6 +3,7 @@
 
 #include "rules/move.hpp"
 #include "rules/result.hpp"
+#include "rules/written.hpp"
 #include "speech/announcer.hpp"
 #include "speech/vocabulary.hpp"
 
@@ -32,6 +33,9 @@ struct SaidMove {
     std::optional<rules::Wing> wing;
     DrawOffer offer = DrawOffer::none;
 };
+
+/// What was said, as it would be written; none of a castling that does not tell its wing.
+[[nodiscard]] std::optional<rules::Written> as_written(const SaidMove& said);
 
 [[nodiscard]] rules::Result<SaidMove, SayingFault> said_move(std::span<const Meaning> meanings,
                                                              PieceOrder order);

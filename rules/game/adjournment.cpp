@@ -82,6 +82,14 @@ bool sealer_is_next(const GameState& game)
     return running && (*running == game.turn() || game.unpressed[*running]);
 }
 
+/// There is no envelope yet, perhaps because its sealing was not finished by a press (I.1.1).
+void refuse_before_sealed(Desk& desk)
+{
+    const bool begun = desk.game.adjournment.stage == Stage::sealing;
+    desk.refuse(std::nullopt, Refusal::not_allowed, {},
+                begun ? std::optional{Hindrance::sealing_unfinished} : std::nullopt);
+}
+
 void begin_sealing(GameState& game, bool reply, std::optional<Instant> nominal_end)
 {
     const auto resumed_at = game.adjournment.resumed_at;
@@ -238,7 +246,7 @@ void on(Desk& desk, const events::ShowEnvelope&)
 {
     const GameState& game = desk.game;
     if (game.adjournment.stage != Stage::sealed && !closed_envelope(game)) {
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        refuse_before_sealed(desk);
         return;
     }
     facts::EnvelopeTold told;
@@ -260,7 +268,7 @@ void on(Desk& desk, const events::LoseEnvelope&)
     if (game.adjournment.stage == Stage::sealed || closed_envelope(game))
         game.adjournment.lost = true;
     else
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        refuse_before_sealed(desk);
 }
 
 void on(Desk& desk, const events::LosePosition&)
@@ -279,7 +287,7 @@ void on(Desk& desk, const events::Resume&)
     if (!goes_on(desk, std::nullopt))
         return;
     if (game.adjournment.stage != Stage::sealed) {
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        refuse_before_sealed(desk);
         return;
     }
     const Color answerer = opponent(game.adjournment.sealer);
@@ -300,7 +308,7 @@ void on(Desk& desk, const events::Open&)
     if (closed_envelope(game) && answerer_there)  // I.7
         open_envelope(desk);
     else
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        refuse_before_sealed(desk);
 }
 
 }  // namespace rules::laws

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/boards.hpp"
 
+#include "rules/game/hand.hpp"
+
 #include <algorithm>
 
 namespace rules {
@@ -32,17 +34,28 @@ Placement carried_out(const Placement& board, const Displacement& squares)
     return board.after(squares);
 }
 
-}  // namespace
-
-bool has_departed(const GameState& game, Color side)
+/// What the hand has done in this turn: pieces taken off, and one on its new square. A piece that
+/// is still in the hand stands where it came from.
+Board with_act(const GameState& game, Board board)
 {
-    return std::ranges::any_of(game.history, [&](const Ply& ply) { return differs(ply, side); });
+    const Act& act = game.act;
+    const auto put = act.misplaced ? act.misplaced : laws::put_so_far(act);
+    for (const Square square : act.removed)
+        board.clear(square);
+    if (!put)
+        return board;
+    if (put->castling)
+        return game.placement().after(*put).board();
+    const Piece piece = *game.placement().board().at(put->from);
+    board.clear(put->from);
+    board.clear(put->to);
+    board.put(put->to, {piece.color, put->promotion.value_or(piece.role)});
+    return board;
 }
 
-Board board_of(const GameState& game, Color side)
+/// What the moves have left on the board of a side.
+Board after_moves(const GameState& game, Color side)
 {
-    if (!two_boards(game))
-        return game.placement().board();
     const std::size_t end = game.history.size() - (waits(game, side) ? 1 : 0);
     const auto first =
         std::ranges::find_if(game.history, [&](const Ply& ply) { return differs(ply, side); });
@@ -59,6 +72,21 @@ Board board_of(const GameState& game, Color side)
             board = carried_out(board, squares);
     }
     return board.board();
+}
+
+}  // namespace
+
+bool has_departed(const GameState& game, Color side)
+{
+    return std::ranges::any_of(game.history, [&](const Ply& ply) { return differs(ply, side); });
+}
+
+Board board_of(const GameState& game, Color side)
+{
+    if (!two_boards(game))
+        return with_act(game, game.placement().board());
+    Board board = after_moves(game, side);
+    return game.turn() == side ? with_act(game, board) : board;
 }
 
 }  // namespace rules

@@ -10,9 +10,12 @@
 
 namespace rules::laws {
 
-void Desk::refuse(std::optional<Color> side, Refusal reason, std::string_view input)
+void Desk::refuse(std::optional<Color> side,
+                  Refusal reason,
+                  std::string_view input,
+                  std::optional<Hindrance> because)
 {
-    tell(facts::Refused{side, std::string{input}, reason});
+    tell(facts::Refused{side, std::string{input}, reason, because});
 }
 
 void Desk::remember()
@@ -244,6 +247,23 @@ bool is_on_the_clock(const GameState& game, Color side)
     return game.clock.running() == side || game.paused == side;
 }
 
+namespace {
+
+/// An offer that still stands belongs to the move that its side makes instead of one taken back.
+void leave_offer_to_next_move(GameState& game, std::size_t plies)
+{
+    for (std::size_t ply = plies; ply < game.history.size(); ++ply) {
+        const Ply& gone = game.history[ply];
+        if (gone.offer)
+            game.offer_awaits_move[gone.side] = true;
+    }
+    for (const Color side : both_colors)
+        if (plies < game.history.size() && game.offer != side)
+            game.offer_awaits_move[side] = false;
+}
+
+}  // namespace
+
 void go_back_to(GameState& game, std::size_t plies)
 {
     for (std::size_t ply = plies; ply < game.history.size(); ++ply) {
@@ -253,6 +273,7 @@ void go_back_to(GameState& game, std::size_t plies)
         if (game.history[ply].pressed)
             game.clock = game.clock.with_presses(side, game.clock.side(side).presses - 1);
     }
+    leave_offer_to_next_move(game, plies);
     game.history.resize(std::min(plies, game.history.size()));
     game.act = {};
     game.bare_press = false;

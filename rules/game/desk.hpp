@@ -23,7 +23,10 @@ public:
     /// For what happens by itself between two events, such as the fall of a flag.
     void at(Instant now) { now_ = now; }
     void tell(FactBody what) { facts_.push_back({now_, std::move(what)}); }
-    void refuse(std::optional<Color> side, Refusal reason, std::string_view input = {});
+    void refuse(std::optional<Color> side,
+                Refusal reason,
+                std::string_view input = {},
+                std::optional<Hindrance> because = std::nullopt);
     /// Before a change that a refusal may still follow.
     void remember();
     /// What was refused changes nothing.

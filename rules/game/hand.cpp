@@ -41,6 +41,12 @@ std::vector<Square> in_order(const GameState& game, const events::Touch& event)
     return squares;
 }
 
+/// What stood here before this turn has not been taken off.
+bool still_stands(const GameState& game, Square square)
+{
+    return game.placement().board().occupied().has(square) && !contains(game.act.removed, square);
+}
+
 void touch(Desk& desk, Square square)
 {
     GameState& game = desk.game;
@@ -111,9 +117,7 @@ void put_down(Desk& desk, const Displacement& put)
         misplace(desk, put);
         return;
     }
-    const bool victim_stands =
-        game.placement().board().occupied().has(put.to) && !contains(game.act.removed, put.to);
-    if (!victim_stands && !play_displaced(desk, put, put.from.name() + put.to.name()))
+    if (!still_stands(game, put.to) && !play_displaced(desk, put, put.from.name() + put.to.name()))
         game.act.put.reset();
 }
 
@@ -129,6 +133,22 @@ bool may_be_taken_up_again(const GameState& game)
     if (on_last_rank_as_pawn(game, put->from, put->to) && !put->promotion)
         put->promotion = Role::queen;
     return !legal_move(game.placement().position(), *put);
+}
+
+/// What was put where it may not stand is in the hand again.
+void take_up_again(Desk& desk)
+{
+    if (!may_be_taken_up_again(desk.game))
+        return;
+    desk.remember();
+    desk.game.act.put.reset();
+    desk.game.act.misplaced.reset();
+}
+
+/// Article 4.7: a released piece stays where it is.
+void refuse_released(Desk& desk, Color side, Square square)
+{
+    desk.refuse(side, Refusal::touch_move, square.name(), Hindrance::piece_released);
 }
 
 /// A new piece may stand here before its pawn has gone: some pawn is one step away (Article 4.6).
@@ -180,10 +200,7 @@ Match compare_with_placed(const GameState& game, const Heard& heard)
     if (const auto move = move_in_hand(game); move || heard.move)
         return answer(heard.move == move);
     const auto put = put_so_far(game.act);
-    const auto said = read_intention(game.placement(), heard.words, Mode::strict);
-    const auto* squares = said ? std::get_if<Displacement>(&*said) : nullptr;
-    return answer(put && squares && squares->from == put->from && squares->to == put->to &&
-                  squares->promotion == put->promotion);
+    return answer(put && heard.written && tells(game.placement(), *heard.written, *put));
 }
 
 std::optional<Move> move_in_hand(const GameState& game)
@@ -317,13 +334,9 @@ void on(Desk& desk, const events::Release& event)
     const bool own = game.placement().board().of(event.side).has(event.square);
     if (adjusts && own && act.hand != event.square)
         return;
-    if (may_be_taken_up_again(game)) {
-        desk.remember();
-        act.put.reset();
-        act.misplaced.reset();
-    }
-    if (act.put) {  // Article 4.7: a released piece stays where it is
-        desk.refuse(event.side, Refusal::touch_move, event.square.name());
+    take_up_again(desk);
+    if (act.put) {
+        refuse_released(desk, event.side, event.square);
         return;
     }
     if (!act.hand && !adjusts)
@@ -342,6 +355,12 @@ void on(Desk& desk, const events::Lift& event)
     Act& act = game.act;
     if (!may_play(desk, event.side) || !takes_turn(desk, event.side))
         return;
+    if (act.put == event.square && !still_stands(game, event.square)) {
+        take_up_again(desk);
+        if (act.put)
+            refuse_released(desk, event.side, event.square);
+        return;
+    }
     if (!game.placement().board().occupied().has(event.square)) {
         desk.refuse(event.side, Refusal::not_understood);
         return;
@@ -363,9 +382,7 @@ void on(Desk& desk, const events::Remove& event)
     Act& act = game.act;
     if (!may_play(desk, event.side) || !takes_turn(desk, event.side))
         return;
-    const bool victim_stands = game.placement().board().occupied().has(event.square) &&
-                               !contains(act.removed, event.square);
-    const bool released_pawn = !victim_stands && act.put == event.square &&
+    const bool released_pawn = !still_stands(game, event.square) && act.put == event.square &&
                                on_last_rank_as_pawn(game, *act.hand, event.square);
     if (!released_pawn && !game.placement().board().at(event.square)) {
         desk.refuse(event.side, Refusal::not_understood);
@@ -395,12 +412,16 @@ void on(Desk& desk, const events::Place& event)
         return;
     }
     const bool chosen = act.promotion && game.rules().promotion_final_on_touching_square;
-    if ((act.put && !event.role) || (event.role && chosen)) {
+    if (event.role && chosen) {
         desk.refuse(event.side, Refusal::touch_move, event.square.name());
         return;
     }
     if (!event.role) {
-        let_go(desk, event.square);
+        take_up_again(desk);
+        if (act.put)
+            refuse_released(desk, event.side, event.square);
+        else
+            let_go(desk, event.square);
         return;
     }
     begin_to_move(desk, event.side);

@@ -73,6 +73,9 @@ void record(Desk& desk, Ply ply)
     look_at_sheet_before_move(desk, side);
     ply.made = desk.now();
     ply.two_hands = game.act.two_hands;
+    ply.announced_aloud = game.act.heard.has_value();
+    ply.announced = game.act.heard;
+    ply.offer = std::exchange(game.offer_awaits_move[side], false);
     game.act = {};
     game.bare_press = false;
     if (game.asked_to_resign == side)  // who moves has not resigned
@@ -142,7 +145,10 @@ bool takes_turn(Desk& desk, Color side, std::string_view input)
     const auto own = game.unpressed[side];
     // Article 4.7: a piece that was let go may not go to another square.
     const bool again = !input.empty() && own && *own + 1 == game.history.size();
-    desk.refuse(side, again ? Refusal::touch_move : Refusal::not_your_turn, input);
+    if (again)
+        desk.refuse(side, Refusal::touch_move, input, Hindrance::piece_released);
+    else
+        desk.refuse(side, Refusal::not_your_turn, input);
     return false;
 }
 
@@ -194,8 +200,6 @@ void make(Desk& desk, Move move)
     ply.san = write_san(position, move);
     ply.after = game.placement().after(move);
     ply.occurrence = occurrences(game, ply.after.position()) + 1;
-    ply.announced_aloud = game.act.heard.has_value();
-    ply.announced = game.act.heard;
     record(desk, std::move(ply));
     tell_move(desk, game.history.back(), facts::MoveState::made);
     if (!end_by_position(desk))

@@ -23,11 +23,10 @@ bool forbidden_by_event(const GameState& game)
 }
 
 /// Article 5.2.3: each player has made at least one move.
-bool too_early_to_agree(const GameState& game)
+bool lacks_moves_to_agree(const GameState& game)
 {
     const int least = game.rules().min_moves_each_for_agreement;
-    return forbidden_by_event(game) || moves_made(game, Color::white) < least ||
-           moves_made(game, Color::black) < least;
+    return std::min(moves_made(game, Color::white), moves_made(game, Color::black)) < least;
 }
 
 /// Article 9.1.1: the event leaves it to the arbiter whether a draw may be agreed.
@@ -58,11 +57,10 @@ void offer_draw(Desk& desk, Color side)
     GameState& game = desk.game;
     game.offer = side;
     game.last_offer[side] = game.placement().move_number();
-    if (!game.history.empty())
+    if (!game.history.empty() && game.history.back().side == side)
         game.history.back().offer = true;
-    for (const Color each : both_colors)
-        if (auto& lines = game.sheets[each].lines; !lines.empty())
-            lines.back().offer = true;
+    else
+        game.offer_awaits_move[side] = true;
     desk.tell(facts::DrawOffered{side});
 }
 
@@ -95,8 +93,12 @@ void on(Desk& desk, const events::Accept& event)
         desk.refuse(event.side, Refusal::no_offer);
         return;
     }
-    if (too_early_to_agree(game)) {
+    if (forbidden_by_event(game)) {
         desk.refuse(event.side, Refusal::too_early);
+        return;
+    }
+    if (lacks_moves_to_agree(game)) {
+        desk.refuse(event.side, Refusal::too_early, {}, Hindrance::moves_missing);
         return;
     }
     game.offer.reset();

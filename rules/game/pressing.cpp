@@ -63,7 +63,7 @@ void press_after_move(Desk& desk, Color side)
     GameState& game = desk.game;
     const std::size_t ply = *game.unpressed[side];
     if (waits_for_repetition(game, side)) {
-        desk.refuse(side, Refusal::not_allowed);
+        desk.refuse(side, Refusal::not_allowed, {}, Hindrance::repetition_awaited);
         return;
     }
     if (game.history[ply].two_hands && !counts_two_hands(desk, ply))
@@ -88,6 +88,7 @@ void promote_to_queen(Desk& desk, Displacement displacement)
     ply.made = desk.now();
     ply.completed = desk.now();
     ply.pressed = true;
+    ply.offer = std::exchange(game.offer_awaits_move[ply.side], false);
     ++game.completed[ply.side];
     game.act = {};
     game.history.push_back(std::move(ply));

@@ -106,7 +106,8 @@ Points default_score(const GameState& game)
 
 std::optional<Instant> latest_arrival(const GameState& game)
 {
-    if (!game.absent[Color::white] && !game.absent[Color::black])
+    const bool somebody_is_away = game.absent[Color::white] || game.absent[Color::black];
+    if (game.phase != Phase::playing || !somebody_is_away)
         return std::nullopt;
     if (game.adjournment.stage != Stage::none)
         return latest_return(game);

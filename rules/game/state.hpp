@@ -117,7 +117,6 @@ struct SheetLine {
     std::optional<Move> move;  ///< none: unreadable
     Instant at{};
     std::array<Duration, 2> left{};
-    bool offer = false;
 
     bool operator==(const SheetLine&) const = default;
 };
@@ -185,6 +184,7 @@ struct GameState {
 
     std::optional<Color> offer;
     BySide<std::optional<int>> last_offer;  ///< the number of the move
+    BySide<bool> offer_awaits_move;  ///< (=) belongs to the move that the side has yet to make
     std::optional<OpenClaim> open_claim;
     std::optional<OpenClaim> claim_set_aside;  ///< comes up again when the open one is settled
     std::vector<Unseen> unseen;

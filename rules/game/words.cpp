@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/words.hpp"
 
+#include "rules/code_points.hpp"
 #include "rules/game/boards.hpp"
 #include "rules/game/hand.hpp"
 #include "rules/game/handlers.hpp"
 #include "rules/game/moving.hpp"
 #include "rules/game/pressing.hpp"
 #include "rules/game/sheets.hpp"
+#include "rules/readings.hpp"
 #include "rules/records.hpp"
 #include "rules/san.hpp"
 
@@ -15,11 +17,20 @@
 namespace rules::laws {
 namespace {
 
-Match compare(const Heard& heard, std::optional<Move> move)
+Match compare(const Heard& heard, bool same)
 {
     if (heard.sense == Heard::Sense::incomplete)
         return Match::incomplete;
-    return heard.move && heard.move == move ? Match::equal : Match::mismatch;
+    return same ? Match::equal : Match::mismatch;
+}
+
+/// Words against a move that was made, legal or not.
+Match compare_with_made(const GameState& game, std::size_t ply, const Heard& heard)
+{
+    const Ply& made = game.history[ply];
+    return compare(heard, made.move ? heard.move == made.move
+                                    : heard.written &&
+                                          tells(game.before(ply), *heard.written, made.squares));
 }
 
 /// The side has just made a move, and nobody has answered it.
@@ -36,8 +47,9 @@ Match compare_with_hand(const GameState& game, const Heard& heard)
         return compare_with_placed(game, heard);
     if (!act.hand)  // there is nothing yet to compare the words with
         return Match::incomplete;
-    const bool other_piece = heard.move && heard.move->from() != *act.hand;
-    return other_piece ? Match::mismatch : compare(heard, heard.move);
+    return compare(heard, heard.move ? heard.move->from() == *act.hand
+                                     : heard.written &&
+                                           speaks_of(game.placement(), *heard.written, *act.hand));
 }
 
 void announce(Desk& desk, Color side, const Heard& heard)
@@ -48,8 +60,8 @@ void announce(Desk& desk, Color side, const Heard& heard)
         desk.refuse(side, Refusal::not_allowed, heard.words);
         return;
     }
-    const Match match =
-        before_move ? compare_with_hand(game, heard) : compare(heard, game.history.back().move);
+    const Match match = before_move ? compare_with_hand(game, heard)
+                                    : compare_with_made(game, game.history.size() - 1, heard);
     desk.tell(facts::Announced{side, heard.words, match});
     if (!before_move) {
         game.history.back().announced = heard;
@@ -68,12 +80,18 @@ bool has_announced(const GameState& game, Color side)
 }
 
 /// D.2.1: what was announced is repeated, even if something else stands on the board.
-Match compare_with_announced(const Ply& ply, const Heard& heard)
+Match compare_with_announced(const GameState& game, const Heard& heard)
 {
-    if (!ply.announced || ply.announced->sense == Heard::Sense::incomplete)
-        return compare(heard, ply.move);
-    const bool same_words = heard.words == ply.announced->words;
-    return same_words ? Match::equal : compare(heard, ply.announced->move);
+    const auto& announced = game.history.back().announced;
+    if (!announced || announced->sense == Heard::Sense::incomplete)
+        return compare_with_made(game, game.history.size() - 1, heard);
+    if (heard.words == announced->words)
+        return Match::equal;
+    if (compare_with_made(game, game.history.size() - 1, *announced) == Match::equal)
+        return compare_with_made(game, game.history.size() - 1, heard);
+    const bool says_something = heard.move || heard.written;
+    return compare(heard, says_something && heard.move == announced->move &&
+                              heard.written == announced->written);
 }
 
 /// On his own board a player does what he has heard, even if the other meant something else.
@@ -84,6 +102,16 @@ void execute(Desk& desk, Color side)
     if (last.announced && last.announced->move && last.announced->move != last.move)
         last.executed_as = last.announced->move;
     desk.tell(facts::ExecutedOnBoard{side});
+}
+
+/// A move in some letters, legal or not: anything else is a slip in taking the score down.
+bool is_entry(const std::string& text, std::optional<Letters> letters)
+{
+    const auto points = CodePoints::decode(text);
+    if (!points)
+        return false;
+    const auto reads = [&](Letters each) { return !exact_readings(points->view(), each).empty(); };
+    return letters ? reads(*letters) : std::ranges::any_of(all_letters, reads);
 }
 
 /// The score as it was brought; else the sheet as it was written; else the arbiter's record.
@@ -188,7 +216,7 @@ void look_at_words_before_press(Desk& desk, Color side)
     if (!ply)
         return;
     const Ply& made = desk.game.history[*ply];
-    if (made.announced && compare(*made.announced, made.move) == Match::mismatch)
+    if (made.announced && compare_with_made(desk.game, *ply, *made.announced) == Match::mismatch)
         desk.tell(facts::Irregular{side, Irregularity::announcement_differs});
 }
 
@@ -228,7 +256,7 @@ void on(Desk& desk, const events::Repeat& event)
         desk.refuse(event.side, Refusal::not_announced, event.heard.words);
         return;
     }
-    game.repetition = compare_with_announced(game.history.back(), event.heard);
+    game.repetition = compare_with_announced(game, event.heard);
     desk.tell(facts::Repeated{event.side, *game.repetition});
     if (game.options.press_waits_for_repeat && game.turn() == event.side)
         let_assistant_press(desk);
@@ -257,6 +285,12 @@ void on(Desk& desk, const events::ShowScore& event)
 {
     if (!goes_on(desk, event.side))
         return;
+    const auto slip = std::ranges::find_if_not(
+        event.moves, [&](const std::string& text) { return is_entry(text, event.letters); });
+    if (slip != event.moves.end()) {
+        desk.refuse(event.side, Refusal::not_understood, *slip);
+        return;
+    }
     desk.game.sheets[event.side].shown = event.moves;
     desk.game.sheets[event.side].shown_letters = event.letters;
 }
@@ -280,8 +314,10 @@ void on(Desk& desk, const events::Resolve&)
     const Setup setup = game.placement().setup();
     desk.tell(facts::ScoresResolved{static_cast<int>(compared.common.size()), setup,
                                     correction(boards, compared.equal, setup.board)});
-    for (Ply& ply : game.history)
+    for (Ply& ply : game.history) {  // both boards show the common moves now
+        ply.executed = true;
         ply.executed_as.reset();
+    }
     for (const Color side : both_colors) {
         game.sheets[side].shown.clear();
         game.sheets[side].shown_letters.reset();

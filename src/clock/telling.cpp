@@ -2,6 +2,7 @@
 #include "src/clock/telling.hpp"
 
 #include "speech/clock_words.hpp"
+#include "speech/enum_table.hpp"
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
@@ -25,11 +26,28 @@ using speech::Urgency;
 using speech::Utterance;
 using speech::Word;
 
-constexpr std::array<Message, 3> idle{"clock-press-idle", "clock-both-keys", "clock-press-paused"};
-constexpr std::array<Message, 9> questions{"ask-control", "ask-kind",  "ask-minutes",
-                                           "ask-moves",   "ask-bonus", "ask-seconds",
-                                           "ask-next",    "ask-same",  "ask-counter"};
-constexpr std::array<std::string_view, 4> bonus_names{"none", "fischer", "bronstein", "delay"};
+constexpr speech::EnumTable<Message, tidings::Idle::paused> idle{{{
+    {tidings::Idle::not_running, "clock-press-idle"},
+    {tidings::Idle::both_keys, "clock-both-keys"},
+    {tidings::Idle::paused, "clock-press-paused"},
+}}};
+constexpr speech::EnumTable<Message, SetupQuestion::counter> questions{{{
+    {SetupQuestion::control, "ask-control"},
+    {SetupQuestion::kind, "ask-kind"},
+    {SetupQuestion::minutes, "ask-minutes"},
+    {SetupQuestion::moves, "ask-moves"},
+    {SetupQuestion::bonus, "ask-bonus"},
+    {SetupQuestion::seconds, "ask-seconds"},
+    {SetupQuestion::next_period, "ask-next"},
+    {SetupQuestion::black_same, "ask-same"},
+    {SetupQuestion::counter, "ask-counter"},
+}}};
+constexpr speech::EnumTable<std::string_view, BonusKind::delay> bonus_names{{{
+    {BonusKind::none, "none"},
+    {BonusKind::fischer, "fischer"},
+    {BonusKind::bronstein, "bronstein"},
+    {BonusKind::delay, "delay"},
+}}};
 
 std::size_t slot(Color side)
 {
@@ -46,7 +64,7 @@ Word period_words(const Lexicon& lexicon, const Period& period)
                      : time;
     return sentence(lexicon, "control-period",
                     {{"time", all},
-                     {"kind", bonus_names.at(static_cast<std::size_t>(period.bonus.kind))},
+                     {"kind", bonus_names[period.bonus.kind]},
                      {"bonus", speech::span_words(lexicon, period.bonus.amount)}});
 }
 
@@ -152,7 +170,7 @@ private:
         return sentence(lexicon_, "clock-period",
                         {{"side", side_argument(side)},
                          {"number", std::string_view{number}},
-                         {"kind", bonus_names.at(static_cast<std::size_t>(bonus.kind))},
+                         {"kind", bonus_names[bonus.kind]},
                          {"time", speech::span_words(lexicon_, bonus.amount)}});
     }
 
@@ -249,8 +267,7 @@ Utterance tell(const Lexicon& lexicon, Color own, const Tiding& tiding)
                 return with_side(lexicon, "clock-runs", t.running, Urgency::answer);
             },
             [&](const tidings::Ignored& t) {
-                return with_side(lexicon, idle.at(static_cast<std::size_t>(t.why)), t.side,
-                                 Urgency::answer);
+                return with_side(lexicon, idle[t.why], t.side, Urgency::answer);
             },
             [&](const tidings::Answered& t) {
                 return said(lexicon, Answer{lexicon, own, t.reading}.to(t.question));
@@ -323,7 +340,7 @@ Word side_name(const Lexicon& lexicon, Color side)
 
 Utterance ask(const Lexicon& lexicon, SetupQuestion question, std::optional<Color> side)
 {
-    const auto message = questions.at(static_cast<std::size_t>(question));
+    const auto message = questions[question];
     const auto asked = [&](std::initializer_list<speech::SentencePart> parts) {
         return said(lexicon, sentence(lexicon, message, parts), Urgency::normal);
     };

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/articles.hpp"
 
+#include "speech/enum_table.hpp"
 #include "speech/overloaded.hpp"
-
-#include <array>
 
 namespace client::desk {
 namespace {
@@ -37,100 +36,114 @@ constexpr Article everywhere(std::string_view number)
     return {number, number, number};
 }
 
-// Each in the order of its enumeration.
-constexpr std::array of_refusals{
-    everywhere("4.3"),
-    everywhere("1.1"),
-    nowhere,
-    nowhere,
-    Article{"", "", "3.10"},
-    Article{"", "", "3.7.5"},
-    nowhere,
-    nowhere,
-    Article{"", "E2.3", "D.2.3"},
-    nowhere,
-    everywhere("9.1"),
-    Article{"", "9.1.a", "9.1.1"},
-    nowhere,
-    Article{"", "E2.9", "D.2.10"},
-};
-constexpr std::array of_claims{
-    everywhere("9.2"),
-    everywhere("9.3"),
-    everywhere("6.8"),
-    Article{"7.4", "7.4", "7.5"},
-    Article{"", "", "4.8"},
-    Article{"7.1", "7.1", "7.2"},
-    Article{"7.2", "7.2", "7.3"},
-    Article{"C4", "B3.c", "7.5.5"},
-    Article{"10.2", "10.2", "III.5"},
-    Article{"", "", "III.4"},
-    Article{"", "", "I.13"},
-    Article{"", "9.1.a", "9.1.1"},
-};
-constexpr std::array of_irregularities{
-    Article{"", "E2.3", "D.2.4"}, Article{"", "6.7.c", "7.5.3"},    Article{"", "E2.6", "D.2.8"},
-    Article{"", "E2.1", "D.2.1"}, Article{"7.4", "7.4.a", "7.5.2"}, Article{"4.1", "4.1", "7.5.4"},
-    Article{"", "", "6.11"},      Article{"", "8.1", "8.1.2"},      everywhere("8.1"),
-    Article{"", "", "A.3.2"},     Article{"", "", "11.5"},          Article{"7.3", "7.3", "7.4"},
-};
-constexpr std::array of_time_changes{
-    Article{"9.5.b", "9.5.b", "9.5.3"}, Article{"10.2", "10.2", "III.5"},
-    Article{"13.4", "13.4", "12.9"},    Article{"6.13", "", "6.10.2"},
-    Article{"8.1", "6.7.d", "6.2.6"},
-};
-constexpr std::array of_duties{
-    everywhere("4.3"),
-    everywhere("4.3"),
-    Article{"", "4.4.a", "4.4.1"},
-    Article{"4.4", "4.4", "4.4.3"},
-    everywhere("4.5"),
-};
-constexpr std::array of_assistance{
-    Article{"", "E2.9", "D.2.10.1"}, Article{"", "E2.9", "D.2.10.2"},
-    Article{"", "E2.9", "D.2.10.3"}, Article{"", "E2.9", "D.2.10.4"},
-    Article{"", "E2.9", "D.2.10.5"}, Article{"", "E2.9", "D.2.10.6"},
-};
-constexpr std::array of_cancellations{
-    Article{"7.1", "7.1", "7.2.1"},
-    Article{"7.2", "7.2", "7.3"},
-    Article{"", "", "I.12.2"},
-};
-constexpr std::array of_results{
-    Article{"5.1", "5.1.a", "5.1.1"},
-    Article{"5.2", "5.2.a", "5.2.1"},
-    Article{"9.6", "5.2.b", "5.2.2"},
-    Article{"5.2", "5.2.c", "5.2.3"},
-    everywhere("9.2"),
-    Article{"", "", "9.6.1"},
-    everywhere("9.3"),
-    Article{"", "", "9.6.2"},
-    Article{"5.1", "5.1.b", "5.1.2"},
-    Article{"", "", "5.1.2"},
-    everywhere("6.9"),
-    everywhere("6.9"),
-    Article{"10.3", "7.4.b", "7.5.5"},
-    Article{"", "7.4.b", "7.5.5"},
-    Article{"", "", "A.4.4"},
-    Article{"6.11", "6.11", "III.3"},
-    Article{"6.6", "6.6.a", "6.7.1"},
-    Article{"10.2", "10.2", "III.5"},
-    Article{"13.4", "13.4", "12.9"},
-    Article{"", "", "I.8"},
-    Article{"", "", "I.8"},
-};
-
-template <class Table>
-Article row(const Table& table, auto value)
-{
-    return table.at(static_cast<std::size_t>(value));
-}
+constexpr speech::EnumTable<Article, Refusal::no_duty> of_refusals{{{
+    {Refusal::touch_move, everywhere("4.3")},
+    {Refusal::not_your_turn, everywhere("1.1")},
+    {Refusal::not_understood, nowhere},
+    {Refusal::ambiguous, nowhere},
+    {Refusal::illegal, Article{"", "", "3.10"}},
+    {Refusal::promotion_missing, Article{"", "", "3.7.5"}},
+    {Refusal::game_over, nowhere},
+    {Refusal::not_started, nowhere},
+    {Refusal::not_announced, Article{"", "E2.3", "D.2.3"}},
+    {Refusal::no_clock, nowhere},
+    {Refusal::no_offer, everywhere("9.1")},
+    {Refusal::too_early, Article{"", "9.1.a", "9.1.1"}},
+    {Refusal::not_allowed, nowhere},
+    {Refusal::no_duty, Article{"", "E2.9", "D.2.10"}},
+}}};
+constexpr speech::EnumTable<Article, Hindrance::moves_missing> of_hindrances{{{
+    {Hindrance::piece_released, Article{"", "4.6", "4.7"}},
+    {Hindrance::repetition_awaited, nowhere},
+    {Hindrance::sealing_unfinished, Article{"", "", "I.1.1"}},
+    {Hindrance::moves_missing, Article{"", "", "5.2.3"}},
+}}};
+constexpr speech::EnumTable<Article, ClaimKind::agreement> of_claims{{{
+    {ClaimKind::threefold, everywhere("9.2")},
+    {ClaimKind::fifty, everywhere("9.3")},
+    {ClaimKind::flag, everywhere("6.8")},
+    {ClaimKind::illegal, Article{"7.4", "7.4", "7.5"}},
+    {ClaimKind::touch, Article{"", "", "4.8"}},
+    {ClaimKind::setup, Article{"7.1", "7.1", "7.2"}},
+    {ClaimKind::colors, Article{"7.2", "7.2", "7.3"}},
+    {ClaimKind::cannot_mate, Article{"C4", "B3.c", "7.5.5"}},
+    {ClaimKind::quickplay, Article{"10.2", "10.2", "III.5"}},
+    {ClaimKind::increment, Article{"", "", "III.4"}},
+    {ClaimKind::clock, Article{"", "", "I.13"}},
+    {ClaimKind::agreement, Article{"", "9.1.a", "9.1.1"}},
+}}};
+constexpr speech::EnumTable<Article, Irregularity::displaced> of_irregularities{{{
+    {Irregularity::press_before_announce, Article{"", "E2.3", "D.2.4"}},
+    {Irregularity::press_without_move, Article{"", "6.7.c", "7.5.3"}},
+    {Irregularity::announcement_differs, Article{"", "E2.6", "D.2.8"}},
+    {Irregularity::no_repeat, Article{"", "E2.1", "D.2.1"}},
+    {Irregularity::unpromoted, Article{"7.4", "7.4.a", "7.5.2"}},
+    {Irregularity::two_hands, Article{"4.1", "4.1", "7.5.4"}},
+    {Irregularity::stop_without_reason, Article{"", "", "6.11"}},
+    {Irregularity::written_ahead, Article{"", "8.1", "8.1.2"}},
+    {Irregularity::not_written, everywhere("8.1")},
+    {Irregularity::score_views, Article{"", "", "A.3.2"}},
+    {Irregularity::offer_repeated, Article{"", "", "11.5"}},
+    {Irregularity::displaced, Article{"7.3", "7.3", "7.4"}},
+}}};
+constexpr speech::EnumTable<Article, TimeReason::assistant> of_time_changes{{{
+    {TimeReason::wrong_claim, Article{"9.5.b", "9.5.b", "9.5.3"}},
+    {TimeReason::quickplay, Article{"10.2", "10.2", "III.5"}},
+    {TimeReason::arbiter, Article{"13.4", "13.4", "12.9"}},
+    {TimeReason::correction, Article{"6.13", "", "6.10.2"}},
+    {TimeReason::assistant, Article{"8.1", "6.7.d", "6.2.6"}},
+}}};
+constexpr speech::EnumTable<Article, Must::free> of_duties{{{
+    {Must::move, everywhere("4.3")},
+    {Must::capture, everywhere("4.3")},
+    {Must::castle, Article{"", "4.4.a", "4.4.1"}},
+    {Must::king, Article{"4.4", "4.4", "4.4.3"}},
+    {Must::free, everywhere("4.5")},
+}}};
+constexpr speech::EnumTable<Article, AssistantDuty::adjournment> of_assistance{{{
+    {AssistantDuty::move_on_other_board, Article{"", "E2.9", "D.2.10.1"}},
+    {AssistantDuty::announce_moves, Article{"", "E2.9", "D.2.10.2"}},
+    {AssistantDuty::keep_score_and_press, Article{"", "E2.9", "D.2.10.3"}},
+    {AssistantDuty::answer_on_request, Article{"", "E2.9", "D.2.10.4"}},
+    {AssistantDuty::claim_time, Article{"", "E2.9", "D.2.10.5"}},
+    {AssistantDuty::adjournment, Article{"", "E2.9", "D.2.10.6"}},
+}}};
+constexpr speech::EnumTable<Article, Cancellation::position_lost> of_cancellations{{{
+    {Cancellation::wrong_setup, Article{"7.1", "7.1", "7.2.1"}},
+    {Cancellation::reversed_colors, Article{"7.2", "7.2", "7.3"}},
+    {Cancellation::position_lost, Article{"", "", "I.12.2"}},
+}}};
+constexpr speech::EnumTable<Article, EndReason::sealed_cannot_mate> of_results{{{
+    {EndReason::mate, Article{"5.1", "5.1.a", "5.1.1"}},
+    {EndReason::stalemate, Article{"5.2", "5.2.a", "5.2.1"}},
+    {EndReason::dead_position, Article{"9.6", "5.2.b", "5.2.2"}},
+    {EndReason::agreement, Article{"5.2", "5.2.c", "5.2.3"}},
+    {EndReason::threefold, everywhere("9.2")},
+    {EndReason::fivefold, Article{"", "", "9.6.1"}},
+    {EndReason::fifty, everywhere("9.3")},
+    {EndReason::seventy_five, Article{"", "", "9.6.2"}},
+    {EndReason::resignation, Article{"5.1", "5.1.b", "5.1.2"}},
+    {EndReason::resignation_cannot_mate, Article{"", "", "5.1.2"}},
+    {EndReason::time, everywhere("6.9")},
+    {EndReason::time_cannot_mate, everywhere("6.9")},
+    {EndReason::illegal_moves, Article{"10.3", "7.4.b", "7.5.5"}},
+    {EndReason::illegal_cannot_mate, Article{"", "7.4.b", "7.5.5"}},
+    {EndReason::illegal_position, Article{"", "", "A.4.4"}},
+    {EndReason::both_flags, Article{"6.11", "6.11", "III.3"}},
+    {EndReason::by_default, Article{"6.6", "6.6.a", "6.7.1"}},
+    {EndReason::quickplay, Article{"10.2", "10.2", "III.5"}},
+    {EndReason::arbiter, Article{"13.4", "13.4", "12.9"}},
+    {EndReason::sealed_move, Article{"", "", "I.8"}},
+    {EndReason::sealed_cannot_mate, Article{"", "", "I.8"}},
+}}};
 
 Article rests_on(const FactBody& fact)
 {
     return std::visit(speech::Overloaded{
-                          [](const facts::Refused& f) { return row(of_refusals, f.reason); },
-                          [](const facts::DutyArose& f) { return row(of_duties, f.duty.must); },
+                          [](const facts::Refused& f) {
+                              return f.because ? of_hindrances[*f.because] : of_refusals[f.reason];
+                          },
+                          [](const facts::DutyArose& f) { return of_duties[f.duty.must]; },
                           [](const facts::IllegalMove&) {
                               return Article{"7.4", "7.4.b", "7.5.5"};
                           },
@@ -143,14 +156,14 @@ Article rests_on(const FactBody& fact)
                           [](const facts::OfferEnded&) {
                               return Article{"9.1", "9.1.b", "9.1.2.1"};
                           },
-                          [](const facts::Claimed& f) { return row(of_claims, f.kind); },
-                          [](const facts::TimeAdded& f) { return row(of_time_changes, f.why); },
-                          [](const facts::TimeTaken& f) { return row(of_time_changes, f.why); },
+                          [](const facts::Claimed& f) { return of_claims[f.kind]; },
+                          [](const facts::TimeAdded& f) { return of_time_changes[f.why]; },
+                          [](const facts::TimeTaken& f) { return of_time_changes[f.why]; },
                           [](const facts::ControlChanged&) {
                               return Article{"", "", "III.4"};
                           },
                           [](const facts::FlagNoticed&) { return everywhere("6.8"); },
-                          [](const facts::Irregular& f) { return row(of_irregularities, f.kind); },
+                          [](const facts::Irregular& f) { return of_irregularities[f.kind]; },
                           [](const facts::Punished&) {
                               return Article{"13.4", "13.4", "12.9"};
                           },
@@ -178,12 +191,12 @@ Article rests_on(const FactBody& fact)
                           [](const facts::Resumed&) {
                               return Article{"", "", "I.9"};
                           },
-                          [](const facts::Cancelled& f) { return row(of_cancellations, f.why); },
+                          [](const facts::Cancelled& f) { return of_cancellations[f.why]; },
                           [](const facts::AssistantTold&) {
                               return Article{"", "E2.9", "D.2.11"};
                           },
-                          [](const facts::Assisted& f) { return row(of_assistance, f.duty); },
-                          [](const facts::Ended& f) { return row(of_results, f.outcome.reason); },
+                          [](const facts::Assisted& f) { return of_assistance[f.duty]; },
+                          [](const facts::Ended& f) { return of_results[f.outcome.reason]; },
                           [](const facts::PointsTold&) {
                               return Article{"", "", "10.1"};
                           },

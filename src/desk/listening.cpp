@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/listening.hpp"
 
+#include "rules/code_points.hpp"
 #include "rules/game/hand.hpp"
 #include "rules/move_facts.hpp"
+#include "rules/readings.hpp"
 #include "src/script/runner.hpp"
 #include "src/session/typed_move.hpp"
 
@@ -27,6 +29,62 @@ said_rightly(tools::ChosenWords& words, const rules::Placement& before, rules::M
     return {std::move(said.screen), rules::Heard::Sense::move, move};
 }
 
+/// The same of a piece that stands where no legal move puts it.
+rules::Heard said_as_it_stands(tools::ChosenWords& words,
+                               const rules::Placement& before,
+                               const rules::Displacement& put)
+{
+    using enum rules::Heard::Sense;
+    const auto piece = *before.board().at(put.from);
+    const auto victim = before.board().at(put.to);
+    rules::MoveFacts facts;
+    facts.side = piece.color;
+    facts.role = piece.role;
+    facts.from = put.from;
+    facts.to = put.to;
+    facts.captured = victim ? std::optional{victim->role} : std::nullopt;
+    facts.castling = put.castling;
+    facts.promotion = put.promotion;
+    if (piece.role == rules::Role::pawn && put.from.file() != put.to.file())
+        facts.origin = rules::OriginPart::file;
+    auto said = words.announcer().move(facts).screen;
+    if (is_unpromoted(before, put))
+        return {std::move(said), incomplete};
+    return {
+        std::move(said), illegal, std::nullopt,
+        rules::Written{piece.role, rules::Bitboard{put.from}, put.to, put.promotion, put.castling}};
+}
+
+/// The last move as it would be announced; none if nobody has moved a piece.
+std::optional<rules::Heard> said_of_last(tools::ChosenWords& words, const rules::GameState& state)
+{
+    if (state.history.empty())
+        return std::nullopt;
+    const rules::Placement& before = state.before(state.history.size() - 1);
+    const rules::Ply& made = state.history.back();
+    if (made.move)
+        return said_rightly(words, before, *made.move);
+    if (made.squares.from == made.squares.to)  // the clock was pressed without a move
+        return std::nullopt;
+    return said_as_it_stands(words, before, made.squares);
+}
+
+/// What words, or a notation, say of a move that is not legal here.
+std::optional<rules::Written>
+meant(tools::ChosenWords& words, const std::string& said, const std::string& slip)
+{
+    if (auto written = words.recogniser().written(slip, said))
+        return written;
+    const auto points = rules::CodePoints::decode(said);
+    if (!points)
+        return std::nullopt;
+    const auto compact = points->without_blanks();
+    for (const auto letters : {words.letters(), rules::Letters::en})
+        if (const auto readings = exact_readings(compact.view(), letters); !readings.empty())
+            return readings.front();
+    return std::nullopt;
+}
+
 }  // namespace
 
 rules::Heard understood(tools::ChosenWords& words,
@@ -34,45 +92,42 @@ rules::Heard understood(tools::ChosenWords& words,
                         std::string said,
                         const std::string& slip)
 {
-    if (!position.lawful())
-        return {std::move(said), rules::Heard::Sense::nonsense, std::nullopt};
-    const auto heard = words.recogniser().hear_correction(position.position(), slip, said);
-    if (heard)
-        return {std::move(said), rules::Heard::Sense::move, heard->move};
-    if (std::holds_alternative<speech::unheard::NotUnderstood>(heard.error())) {
-        if (const auto written = read_typed(words, position.position(), said))
-            return {std::move(said), rules::Heard::Sense::move, written->move};
-        return script::hear_notation(position, std::move(said));
+    using enum rules::Heard::Sense;
+    if (position.lawful()) {
+        const auto heard = words.recogniser().hear_correction(position.position(), slip, said);
+        if (heard)
+            return {std::move(said), move, heard->move};
+        if (is_incomplete(heard.error()))
+            return {std::move(said), incomplete};
+        if (std::holds_alternative<speech::unheard::NotUnderstood>(heard.error())) {
+            if (const auto typed = read_typed(words, position.position(), said))
+                return {std::move(said), move, typed->move};
+            auto notation = script::hear_notation(position, said);
+            if (notation.sense == move || notation.sense == incomplete)
+                return notation;
+        }
     }
-    const auto sense = is_incomplete(heard.error()) ? rules::Heard::Sense::incomplete
-                                                    : rules::Heard::Sense::nonsense;
-    return {std::move(said), sense, std::nullopt};
+    auto written = meant(words, said, slip);
+    return {std::move(said), written ? illegal : nonsense, std::nullopt, std::move(written)};
 }
 
 std::optional<rules::Heard>
 as_placed(tools::ChosenWords& words, const rules::Game& game, rules::Color side)
 {
     const rules::GameState& state = game.state();
-    if (state.turn() == side) {
-        const auto move = rules::laws::move_in_hand(state);
-        return move ? std::optional{said_rightly(words, state.placement(), *move)} : std::nullopt;
-    }
-    if (state.history.empty() || !state.history.back().move)
-        return std::nullopt;
-    const rules::Ply& made = state.history.back();
-    return said_rightly(words, state.before(state.history.size() - 1), *made.move);
+    if (state.turn() != side)
+        return said_of_last(words, state);
+    if (const auto move = rules::laws::move_in_hand(state))
+        return said_rightly(words, state.placement(), *move);
+    const auto put = rules::laws::put_so_far(state.act);
+    return put ? std::optional{said_as_it_stands(words, state.placement(), *put)} : std::nullopt;
 }
 
 std::optional<rules::Heard> as_announced(tools::ChosenWords& words, const rules::Game& game)
 {
-    if (game.record().empty())
-        return std::nullopt;
-    const rules::Ply& made = game.record().back();
-    if (made.announced)
-        return made.announced;
-    if (!made.move)
-        return std::nullopt;
-    return said_rightly(words, game.repeated_from(), *made.move);
+    const rules::GameState& state = game.state();
+    const bool announced = !state.history.empty() && state.history.back().announced;
+    return announced ? state.history.back().announced : said_of_last(words, state);
 }
 
 }  // namespace client::desk

@@ -39,12 +39,14 @@ std::optional<MoveFacts> facts_at(const Game& game, std::size_t ply, std::option
 std::vector<Entry> unnumbered(const Game& game, Color side)
 {
     std::vector<Entry> all;
+    const auto& record = game.record();
     const auto& lines = game.state().sheets[side].lines;
-    for (const SheetLine& line : lines)
-        all.push_back({line.text, facts_at(game, all.size(), line.move), line.offer});
+    for (const SheetLine& line : lines)  // (=) stands on both sheets (8.1.5)
+        all.push_back({line.text, facts_at(game, all.size(), line.move),
+                       all.size() < record.size() && record[all.size()].offer});
     if (!lines.empty())
         return all;
-    for (const Ply& ply : game.record())
+    for (const Ply& ply : record)
         all.push_back({ply.san, facts_at(game, all.size(), ply.move), ply.offer});
     return all;
 }
@@ -80,13 +82,13 @@ std::string numbered(const Game& game, Color side, Write write)
 
 struct TextWriter {
     static std::string number(int number) { return fmt::format("{}.", number); }
-    static std::string move(const Entry& entry) { return entry.text; }
+    static std::string move(const Entry& entry) { return printable(entry.text); }
 };
 struct BrailleWriter {
     static std::string number(int number) { return speech::braille::number(number); }
     static std::string move(const Entry& entry)
     {
-        return entry.facts ? speech::braille::move(*entry.facts) : entry.text;
+        return entry.facts ? speech::braille::move(*entry.facts) : printable(entry.text);
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/session.hpp"
 
+#include "rules/game/hand.hpp"
 #include "rules/game/session.hpp"
 #include "rules/move_facts.hpp"
 #include "rules/placement.hpp"
@@ -58,6 +59,40 @@ bool has_something_to_press(const GameState& game, Color side)
 {
     return game.unpressed[side] || (game.act.misplaced && game.turn() == side) ||
            game.adjournment.stage == Stage::sealing;
+}
+
+/// The piece stands on its new square, but its words are missing or are others (D.2.3).
+bool awaits_announcement(const GameState& game, Color side)
+{
+    const auto& act = game.act;
+    return game.turn() == side && game.impaired(side) && act.put &&
+           !(act.heard && laws::compare_with_placed(game, *act.heard) == Match::equal);
+}
+
+/// The announcement has no words of its own: it is what stands on the board.
+bool announces_as_placed(std::string_view line)
+{
+    const CommandRow* const row = CommandNames::find(line);
+    return row != nullptr && row->name == "announce" && line.ends_with(row->name);
+}
+
+/// Who is visually impaired, as an argument of messages.
+std::string_view impaired_argument(const GameState& game)
+{
+    const bool white = game.impaired(Color::white);
+    const bool black = game.impaired(Color::black);
+    if (white && black)
+        return "both";
+    return white ? "white" : black ? "black" : "none";
+}
+
+/// Nothing that was typed or read comes back with its control characters.
+void make_printable(std::vector<speech::Utterance>& said)
+{
+    for (auto& each : said) {
+        each.screen = printable(each.screen);
+        each.voice = printable(each.voice);
+    }
 }
 
 /// A piece taken up in the course of a move is no ruling.
@@ -180,14 +215,16 @@ Reply Session::set_up(const script::Headers& head, store::Day opened)
     const auto tempo = script::name_of(script::tempo_names, options.rules.tempo);
     const auto control = write_time_control(options.control);
     const auto start = names_.own("start");
-    return say(
-        speech::after(sentence(lexicon(), "desk-summary",
-                               {{"white", std::string_view{white}},
-                                {"black", std::string_view{black}},
-                                {"edition", edition},
-                                {"tempo", tempo},
-                                {"control", std::string_view{control}}}),
-                      sentence(lexicon(), "desk-ready", {{"start", std::string_view{start}}})));
+    const auto summary = speech::after(
+        sentence(lexicon(), "desk-summary",
+                 {{"white", std::string_view{white}},
+                  {"black", std::string_view{black}},
+                  {"edition", edition},
+                  {"tempo", tempo},
+                  {"control", std::string_view{control}}}),
+        sentence(lexicon(), "desk-impaired", {{"who", impaired_argument(game()->state())}}));
+    return say(speech::after(
+        summary, sentence(lexicon(), "desk-ready", {{"start", std::string_view{start}}})));
 }
 
 Reply Session::answer_setup(std::string_view text)
@@ -208,7 +245,8 @@ Reply Session::answer_setup(std::string_view text)
         case SetupTalk::Taken::yes:
             break;
         case SetupTalk::Taken::not_understood:
-            reply = not_understood(text);
+            if (!text.empty())
+                reply = not_understood(text);
             break;
         case SetupTalk::Taken::assistant_required:
             reply = say(sentence(lexicon(), "assistant-required"));
@@ -288,7 +326,7 @@ std::vector<std::string> Session::completions(const std::string& part) const
 
 speech::Utterance Session::utterance(Word words, speech::Urgency urgency) const
 {
-    return {std::move(words.screen), std::move(words.voice), lexicon().voice(), urgency,
+    return {printable(words.screen), printable(words.voice), lexicon().voice(), urgency,
             speech::Pace::usual};
 }
 
@@ -297,12 +335,15 @@ Reply Session::say(Word words) const
     return {{utterance(std::move(words))}, {}, std::nullopt};
 }
 
+Reply Session::refused(std::string_view text, speech::Message reason) const
+{
+    return say(
+        sentence(lexicon(), "refused", {{"input", text}, {"reason", sentence(lexicon(), reason)}}));
+}
+
 Reply Session::not_understood(std::string_view text) const
 {
-    const auto shown = printable(text);
-    return say(sentence(lexicon(), "refused",
-                        {{"input", std::string_view{shown}},
-                         {"reason", sentence(lexicon(), "refused-not-understood")}}));
+    return refused(text, "refused-not-understood");
 }
 
 Reply Session::obey(const std::string& line, std::string_view typed)
@@ -310,9 +351,12 @@ Reply Session::obey(const std::string& line, std::string_view typed)
     if (auto reply = own_command(line))
         return *std::move(reply);
     if (line.empty() || line == "press")  // Enter: the clock is pressed
-        return press(*speaker(*game(), Speaker::on_the_clock), typed);
+        return press(*speaker(*game(), Speaker::on_the_clock),
+                     typed.empty() ? names_.own("press") : std::string{typed});
     if (auto event = read(line))
         return apply(*std::move(event), typed);
+    if (announces_as_placed(line))
+        return refused(typed, "desk-nothing-placed");
     const CommandRow* const row = CommandNames::find(line);
     if (row == nullptr)
         return no_move(typed);
@@ -356,7 +400,9 @@ Reply Session::press(Color side, std::string_view typed)
         return apply(events::Press{side}, typed);
     const auto name = script::name_of(script::side_names, side);
     const auto command = names_.own(fmt::format("{} press", name));
-    return say(sentence(lexicon(), "desk-nothing-to-press",
+    return say(sentence(lexicon(),
+                        awaits_announcement(state, side) ? speech::Message{"desk-unannounced"}
+                                                         : "desk-nothing-to-press",
                         {{"side", name}, {"command", std::string_view{command}}}));
 }
 
@@ -375,9 +421,8 @@ std::optional<Event> Session::read(std::string_view line) const
     if (side && command == "announce")
         if (auto heard = as_placed(*words_, *game(), *side))
             return events::Announce{*side, *std::move(heard)};
-    if (side && command == "repeat")
-        if (auto heard = as_announced(*words_, *game()))
-            return events::Repeat{*side, *std::move(heard)};
+    if (side && command == "repeat")  // without a move the Laws have an answer, too
+        return events::Repeat{*side, as_announced(*words_, *game()).value_or(Heard{})};
     if (side)
         command = fmt::format("{} {}", script::name_of(script::side_names, *side), command);
     if (auto read = script::read_command(command))
@@ -446,9 +491,12 @@ Reply Session::tell(const Event& event, const Facts& facts, const script::Scene&
         auto said = words.say(fact, {scene.before, scene.command});
         if (said.empty())
             continue;
+        make_printable(said);
         said.front().cue = cue_of(fact.what, scene);
         const auto article = article_of(fact.what, game()->options().rules.edition);
-        if (!article.empty() && !is_touch(event))
+        const bool is_ruling =
+            !is_touch(event) || std::holds_alternative<facts::Refused>(fact.what);
+        if (!article.empty() && is_ruling)
             add_article(said, article);
         for (auto& each : said) {
             each.ear = ear_of(event);
@@ -465,9 +513,10 @@ void Session::log(const Event& event,
                   const speech::FactWords& words,
                   const script::Scene& scene)
 {
-    const auto done = told(event);
+    const auto done = printable(told(event));
     const auto article = article_of(fact.what, game()->options().rules.edition);
     auto said = words.say(fact, {scene.before, done});
+    make_printable(said);
     if (!article.empty())
         add_article(said, article);
     for (const auto& each : said)

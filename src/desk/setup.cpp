@@ -31,10 +31,10 @@ Lines name(std::string_view text, std::string_view side)
     return Lines{{fmt::format("player {} {}", side, text)}};
 }
 
-/// 1 White, 2 Black, 3 both, 4 nobody.
+/// 1 White, 2 Black, 3 both, 4 nobody. The whole game hangs on it: nothing is no answer.
 Lines who(std::string_view text, std::string_view header)
 {
-    if (text.empty() || text == "4")
+    if (text == "4")
         return Lines{std::vector<std::string>{}};
     const auto white = fmt::format("{} white", header);
     const auto black = fmt::format("{} black", header);
@@ -43,6 +43,11 @@ Lines who(std::string_view text, std::string_view header)
     if (text == "2")
         return Lines{{black}};
     return text == "3" ? Lines{{white, black}} : std::nullopt;
+}
+
+Lines who_or_nobody(std::string_view text, std::string_view header)
+{
+    return who(text.empty() ? "4" : text, header);
 }
 
 /// `abc` or `a,b,c`, or `all` of them.
@@ -133,7 +138,7 @@ constexpr std::array questions{
     Question{"desk-ask-tempo", "", "tempo", tempo},
     Question{"desk-ask-supervision", "", "supervis", choice<supervision>, is_quick},
     Question{"desk-ask-impaired", "blind", "blind", who},
-    Question{"desk-ask-deaf", "deaf", "deaf", who},
+    Question{"desk-ask-deaf", "deaf", "deaf", who_or_nobody},
     Question{"desk-ask-assistant", "white", "assistant white", assistant, somebody_is_impaired},
     Question{"desk-ask-assistant", "black", "assistant black", assistant, somebody_is_impaired},
     Question{"desk-ask-announce", "", "announce", value<announce>},

@@ -43,6 +43,8 @@ struct Row {
 /// A move as it is, without the position it is played in: Ng1f3, Pe7e8=Q, `Ke1h1 castling`.
 [[nodiscard]] std::optional<rules::Move> read_whole_move(Words& words);
 [[nodiscard]] std::string written_move(rules::Move move);
+/// A move as it was said, which no position has been asked about: Ng3, exd6, O-O.
+[[nodiscard]] std::string written_move(const rules::Written& written);
 /// A whole number, not negative.
 [[nodiscard]] std::optional<int> read_number(std::string_view text);
 

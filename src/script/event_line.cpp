@@ -37,8 +37,10 @@ std::string by(Color side, std::string_view verb, const std::vector<Square>& squ
 
 std::string by(Color side, std::string_view verb, const Heard& heard)
 {
-    const std::string means =
+    std::string means =
         heard.move ? written_move(*heard.move) : std::string{name_of(sense_names, heard.sense)};
+    if (heard.written)
+        means += ' ' + written_move(*heard.written);
     return by(side, verb, quoted(heard.words) + " means " + means);
 }
 
@@ -119,12 +121,16 @@ struct Writer {
     Text operator()(const events::Accept& e) const { return by(e.side, "accept"); }
     Text operator()(const events::Decline& e) const { return by(e.side, "decline"); }
     Text operator()(const events::Resign& e) const { return by(e.side, "resign"); }
-    Text operator()(const events::Gesture& e) const { return by(e.side, "gesture king"); }
+    Text operator()(const events::Gesture& e) const
+    {
+        return by(e.side, "gesture", name_of(gesture_names, e.kind));
+    }
     Text operator()(const events::PlayOn& e) const { return by(e.side, "plays-on"); }
     Text operator()(const events::Verify& e) const { return by(e.side, "verify"); }
     Text operator()(const events::StopClocks& e) const
     {
-        return by(e.side, e.with_reason ? "stop arbiter" : "stop");
+        const auto said = e.words.empty() && e.with_reason ? "arbiter" : std::string_view{e.words};
+        return said.empty() ? by(e.side, "stop") : by(e.side, "stop", said);
     }
     Text operator()(const events::Arrive& e) const { return by(e.side, "arrives"); }
     Text operator()(const events::Leave& e) const { return to("absent", e.side); }

@@ -63,7 +63,14 @@ inline constexpr std::array claim_names{
     Name{rules::ClaimKind::clock, "clock"},
     Name{rules::ClaimKind::agreement, "agreement"},
 };
+inline constexpr std::array gesture_names{
+    Name{rules::events::GestureKind::king, "king"},
+    Name{rules::events::GestureKind::hand, "hand"},
+    Name{rules::events::GestureKind::clocks, "clocks"},
+    Name{rules::events::GestureKind::sheet, "sheet"},
+};
 inline constexpr std::array sense_names{
+    Name{rules::Heard::Sense::illegal, "illegal"},
     Name{rules::Heard::Sense::incomplete, "too-little"},
     Name{rules::Heard::Sense::nonsense, "nothing"},
 };

@@ -119,15 +119,18 @@ void understand(Event& event, const Game& game, const Listener& listen, std::str
 
 Heard hear_notation(const Placement& position, std::string words)
 {
-    Heard heard{std::move(words), Heard::Sense::nonsense, std::nullopt};
-    if (!position.lawful())
-        return heard;
-    const auto move = read_san(position.position(), heard.words);
+    Heard heard{std::move(words)};
+    const auto move = position.lawful() ? read_san(position.position(), heard.words)
+                                        : unexpected{SanFault::illegal};
     if (move) {
         heard.sense = Heard::Sense::move;
         heard.move = *move;
     } else if (move.error() == SanFault::promotion_missing || move.error() == SanFault::ambiguous) {
         heard.sense = Heard::Sense::incomplete;
+    } else if (auto written =
+                   WrittenReader{EnglishAlphabet{}, std::string_view{heard.words}}.read()) {
+        heard.sense = Heard::Sense::illegal;
+        heard.written = *written;
     }
     return heard;
 }

@@ -86,7 +86,9 @@ bool read_meaning(Words& words, Heard& heard)
     if (const auto sense = value_of(sense_names, words.peek())) {
         static_cast<void>(words.next());
         heard.sense = *sense;
-        return true;
+        if (*sense == Heard::Sense::illegal)
+            heard.written = WrittenReader{EnglishAlphabet{}, words.next()}.read();
+        return heard.written.has_value() == (*sense == Heard::Sense::illegal);
     }
     heard.move = read_whole_move(words);
     heard.sense = Heard::Sense::move;
@@ -128,19 +130,17 @@ constexpr std::array valid_reasons{
 
 Read stop(Color side, Words& words)
 {
-    bool valid = false;
+    events::StopClocks stopped{side, false, std::string{words.rest()}};
     while (!words.empty())
-        valid |= std::ranges::find(valid_reasons, words.next()) != valid_reasons.end();
-    return events::StopClocks{side, valid};
+        stopped.with_reason |=
+            std::ranges::find(valid_reasons, words.next()) != valid_reasons.end();
+    return stopped;
 }
-
-/// Article 5.1.2 and the Arbiters' Manual: signs that may mean resignation.
-constexpr std::array gestures{"king", "hand", "clocks", "sheet"};
 
 Read gesture(Color side, Words& words)
 {
-    const bool known = std::ranges::find(gestures, words.next()) != gestures.end();
-    return known ? Read{events::Gesture{side}} : std::nullopt;
+    const auto kind = value_of(gesture_names, words.next());
+    return kind ? Read{events::Gesture{side, *kind}} : std::nullopt;
 }
 
 Read claim(Color side, Words& words)

@@ -16,6 +16,11 @@ using std::chrono::seconds;
 
 constexpr Duration longest_written_in_minutes = std::chrono::hours{1000};
 
+char capital(Role role)
+{
+    return fen_letter({Color::white, role});
+}
+
 }  // namespace
 
 std::optional<Duration> read_time(std::string_view text)
@@ -60,13 +65,30 @@ std::optional<Move> read_whole_move(Words& words)
 
 std::string written_move(Move move)
 {
-    const auto letter = [](Role role) { return fen_letter({Color::white, role}); };
-    std::string text = letter(move.role()) + move.from().name() + move.to().name();
+    std::string text = capital(move.role()) + move.from().name() + move.to().name();
     if (const auto promoted = move.promotion())
-        text += {'=', letter(*promoted)};
+        text += {'=', capital(*promoted)};
     if (move.kind() != MoveKind::normal)
         text += fmt::format(" {}", name_of(move_kind_names, move.kind()));
     return text;
+}
+
+std::string written_move(const Written& written)
+{
+    if (written.castling)
+        return *written.castling == Wing::short_side ? "O-O" : "O-O-O";
+    std::string text;
+    if (written.role)
+        text += capital(*written.role);
+    const Square from = written.from.first();
+    if (written.names_origin_square())
+        text += from.name();
+    else if (written.from == Bitboard{from.file()})
+        text += letter(from.file());
+    else if (written.from == Bitboard{from.rank()})
+        text += digit(from.rank());
+    text += written.to.name();
+    return written.promotion ? text + '=' + capital(*written.promotion) : text;
 }
 
 }  // namespace client::script

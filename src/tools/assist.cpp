@@ -47,7 +47,7 @@ void write_words(ChosenWords& words,
     const speech::FactWords facts{words.language(), words.announcer()};
     const auto command = printable(scene.command);
     for (const auto& said : facts.say(fact, {scene.before, command}))
-        out << words.shown(said) << '\n';
+        out << printable(words.shown(said)) << '\n';
 }
 
 /// Where a sealed move goes; the slip lies beside its envelope unless it is put elsewhere.

@@ -119,10 +119,11 @@ class Desk(unittest.TestCase):
             program.wait_for("Type the answer, or only Enter")
             for question in ("Name of Black?", "Edition", "Time control?", "Tempo?",
                              "visually impaired?", "hearing impaired?", "Words of", "No draw"):
-                program.type("\r")
+                program.type("4\r" if question == "hearing impaired?" else "\r")
                 program.wait_for(question)
             program.type("\r")
-            program.wait_for("White against Black. Laws of 2018, standard, time none.")
+            program.wait_for("White against Black. Laws of 2018, standard, time none. "
+                             "Nobody is visually impaired.")
             program.type("hello\r")
             program.wait_for("hello: not understood")
             program.type("?")
@@ -137,7 +138,7 @@ class Desk(unittest.TestCase):
         name = " ".join(f"{number:04}" for number in range(400))
         with self.desk("--time", "none") as program:
             program.wait_for("Name of White?")
-            program.type(name + "\r" + "\r" * 8)
+            program.type(name + "\r" + "\r" * 3 + "4\r" + "\r" * 4)
             program.wait_for("The desk is set up.")
             told = program.sent.decode().replace("\r", "").replace("\n", "")
             self.assertIn(name + " against Black.", told)
@@ -204,7 +205,7 @@ class Desk(unittest.TestCase):
             program.type("e4\r")
             program.wait_for("Bauer Eva vier")
             program.type("press\r")
-            program.wait_for("press: not allowed")
+            program.wait_for("press: the opponent has not yet repeated the move")
             program.type("+")
             program.wait_for("Repeated correctly")
             program.type("\r")

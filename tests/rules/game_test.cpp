@@ -102,9 +102,29 @@ TEST_CASE("a sheet holds moves, times and offers", "[rules][game][NOT-029][NOT-0
     CHECK(white[0].move == game.record()[0].move);
     CHECK(white[0].left[0] == 90min - 2s);
     CHECK_FALSE(black[0].move);
-    CHECK(white[0].offer);
-    CHECK(black[0].offer);
     CHECK(game.record()[0].offer);
+}
+
+TEST_CASE("an offer made before the move stands beside the move that its player then makes",
+          "[rules][game][NOT-017]")
+{
+    Game game{options("e18s", "90")};
+    game.apply(events::Start{}, begin);
+    for (const auto& [side, move] : {std::pair{Color::white, "e4"}, {Color::black, "e5"}}) {
+        game.apply(events::Play{side, move}, begin + 1s);
+        game.apply(events::Press{side}, begin + 1s);
+    }
+    game.apply(events::Offer{Color::white}, begin + 2s);
+    game.apply(events::Decline{Color::black}, begin + 3s);  // it was offered all the same
+    CHECK_FALSE(game.record()[1].offer);
+    game.apply(events::Play{Color::white, "Nf3"}, begin + 4s);
+    CHECK(game.record()[2].offer);
+    game.apply(events::Press{Color::white}, begin + 4s);
+    game.apply(events::Play{Color::black, "Nc6"}, begin + 5s);
+    game.apply(events::Press{Color::black}, begin + 5s);
+    game.apply(events::Play{Color::white, "Bc4"}, begin + 6s);
+    CHECK_FALSE(game.record()[3].offer);
+    CHECK_FALSE(game.record()[4].offer);
 }
 
 TEST_CASE("times are noted every half hour and before a correction", "[rules][game][CLK-034]")

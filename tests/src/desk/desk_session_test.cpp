@@ -132,7 +132,10 @@ TEST_CASE("the press waits for the repetition where that is settled", "[src][des
     Desk desk{{"ruleset e18s", "time 5", "blind white", "press-waits-for-repeat on"}};
     desk.type({"start"});
     desk.type({"e4"}, 1);
-    CHECK(desk.says("press", 2) == "press: not allowed\n");
+    const std::string waits = ": the opponent has not yet repeated the move\n";
+    CHECK(desk.says("press", 2) == "press" + waits);
+    CHECK(desk.says("", 2) == "press" + waits);
+    CHECK(text(desk.key("white press", Desk::at(2))) == "white press" + waits);
     CHECK(desk.game()->clock().running() == Color::white);
     desk.type({"repeat e4"}, 3);
     CHECK(desk.says("", 4) == "White has completed the move\n");
@@ -180,7 +183,7 @@ TEST_CASE("both boards are kept: what differs is what was announced and executed
 {
     Desk desk{{"ruleset e18s", "time 5", "blind white"}};
     desk.type({"start", "lift g1", "place f3"});
-    CHECK_THAT(desk.says("boards"), Catch::StartsWith("Both boards are the same\n"));
+    CHECK_THAT(desk.says("boards"), Catch::StartsWith("The boards differ on g1, f3\n"));
     desk.type({"announce"});
     CHECK_THAT(desk.says("boards"), Catch::StartsWith("The boards differ on g1, f3\n"));
     desk.type({"repeat", "executed"});
@@ -192,6 +195,148 @@ TEST_CASE("both boards are kept: what differs is what was announced and executed
     CHECK_THAT(desk.says("boards"), Catch::Contains("Board of Black\n8 rnbqkbnr\n7 ppp-pppp\n"));
     desk.type({"retract"});
     CHECK_THAT(desk.says("boards"), Catch::StartsWith("The boards differ on d2, d4\n"));
+}
+
+TEST_CASE("a board shows what the hand has done on it, legal or not", "[src][desk][ANN-019]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "lift g1", "place g3"});
+    CHECK_THAT(desk.says("boards"), Catch::StartsWith("The boards differ on g1, g3\n"));
+    desk.type({"announce"});
+    CHECK_THAT(desk.says("boards"), Catch::StartsWith("The boards differ on g1, g3\n"));
+    Desk capture{{"ruleset e18s", "time 5", "blind white"}};
+    capture.type({"start", "e4", "executed", "", "d5", "executed", "", "lift e4", "remove d5"});
+    CHECK_THAT(capture.says("boards"), Catch::StartsWith("The boards differ on d5\n"));
+    capture.type({"place d5"});
+    CHECK_THAT(capture.says("boards"), Catch::StartsWith("The boards differ on e4, d5\n"));
+    Desk promoted{{"fen 8/4P3/8/8/8/8/k7/4K3 w - - 0 1", "blind white"}};
+    promoted.type({"start", "lift e7", "remove e7", "place N e8"});
+    CHECK_THAT(promoted.says("boards"),
+               Catch::Contains("Board of White\n8 -+-+N+-+\n7 +-+-+-+-\n"));
+}
+
+TEST_CASE("both boards are as the scores have it once they are corrected", "[src][desk][ANN-020]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "e4", "", "e5", "", "Nf3", "", "Nc6", "", "Bc4", ""});
+    desk.type({"score white e4 e5 Nf3 Nc6 Bc4", "score black e4 e5 Nf3 Nf6"});
+    CHECK_THAT(desk.says("resolve"), Catch::Contains("Both players correct their boards"));
+    CHECK_THAT(desk.says("boards"), Catch::StartsWith("Both boards are the same\n"));
+}
+
+TEST_CASE("an illegal move announced as it stands is ruled illegal and nothing else",
+          "[src][desk][ANN-017]")
+{
+    for (const auto* const line :
+         {"announce Springer Gustav drei", "announce knight to g 3", "announce Ng3",
+          "announce Springer Gustav eins nach Gustav drei", "announce g1g3", "announce"}) {
+        CAPTURE(line);
+        Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+        desk.type({"start", "lift g1", "place g3"});
+        CHECK_THAT(desk.says(line), Catch::StartsWith("Announced correctly\n"));
+        CHECK(desk.says("", 1) ==
+              "Illegal move, first offence. Two minutes are added for Black. Article "
+              "7.5.5\n"
+              "Position restored. Article 7.1\n"
+              "White must move the piece on g1. Article 4.3\n");
+        Session later{in("en")};  // by what was understood, whatever is spoken then
+        static_cast<void>(later.begin(desk.kept(), std::nullopt));
+        static_cast<void>(later.line("yes", begin));
+        CHECK(later.game()->state().illegal_moves == desk.game()->state().illegal_moves);
+        CHECK_THAT(text(later.line("log", begin)), !Catch::Contains("differs"));
+    }
+    Desk german{{"ruleset e18s", "time 5", "blind white"}, "de"};
+    german.type({"start", "lift g1", "place g3"});
+    CHECK_THAT(german.says("ansagen Sg3"), Catch::StartsWith("Richtig angesagt\n"));
+    Desk other{{"ruleset e18s", "time 5", "blind white"}};
+    other.type({"start", "lift g1", "place g3"});
+    CHECK(other.says("announce Springer Hector drei") ==
+          "The announcement differs from the move on the board\n");
+    CHECK_THAT(other.says("white press", 1), Catch::Contains("Article D.2.8"));
+}
+
+TEST_CASE("a pawn that nobody has promoted cannot be announced by what stands on the board",
+          "[src][desk][ANN-017]")
+{
+    Desk desk{{"fen 8/4P3/8/8/8/8/k7/4K3 w - - 0 1", "time 5", "blind white"}};
+    desk.type({"start", "lift e7", "place e8"});
+    CHECK(desk.says("announce") == "The announcement is incomplete\n");
+}
+
+TEST_CASE("an offer before the move is written beside that move, on the sheets too",
+          "[src][desk][NOT-017]")
+{
+    Desk desk{{"ruleset e18s", "player white Anna", "player black Boris"}};
+    desk.type({"start", "e4", "e5", "white write e4", "white write e5", "white offer"});
+    CHECK(desk.says("sheet white") == "Anna - Boris\n1. e4 e5\n");
+    desk.type({"Nf3", "white write Nf3"});
+    for (const auto* const paper : {"sheet white", "sheet black"})
+        CHECK(desk.says(paper) == "Anna - Boris\n1. e4 e5\n2. Nf3 (=)\n");
+    CHECK_THAT(desk.says("pgn"), Catch::Contains("1. e4 e5 2. Nf3 {(=)} *"));
+}
+
+TEST_CASE("a refusal at the desk tells its true reason", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    CHECK(desk.says("") == "press: the game has not started\n");
+    desk.type({"start"});
+    CHECK(text(desk.key("announce", begin)) == "announce: no piece stands on a new square\n");
+    CHECK(text(desk.key("repeat", begin)) ==
+          "repeat: the move has not been announced. Article D.2.3\n");
+    desk.type({"lift e2", "place e4"});
+    const std::string stays = ": the piece has been let go and stays where it is. Article 4.7\n";
+    CHECK(desk.says("place e3") == "e3" + stays);
+    CHECK(desk.says("lift e4") == "e4" + stays);
+    const std::string unannounced = "Nothing is pressed: White has not announced the move. If the "
+                                    "player did press: white press\n";
+    CHECK(desk.says("") == unannounced);
+    CHECK(desk.says("press") == unannounced);
+    CHECK(text(desk.key("white press", begin)) == unannounced);
+    desk.type({"announce", "", "black offer"});
+    CHECK(desk.says("accept") ==
+          "accept: each player must first have made a move. Article 5.2.3\n");
+    CHECK(desk.says("score white foo") == "foo: not understood\n");
+    desk.type({"e5", ""});
+    desk.type({"adjourn", "seal Nf3"});
+    for (const std::string line : {"envelope", "resume", "open"})
+        CHECK(desk.says(line) == line + ": the sealing is not finished: seal and the move, then "
+                                        "press the clock. Article I.1.1\n");
+}
+
+TEST_CASE("the log tells the sign and the reason that were seen", "[src][desk][ARB-054]")
+{
+    Desk desk{{"ruleset e18s", "time 5"}};
+    desk.type({"start", "white gesture hand", "white plays-on", "white stop sudden illness"});
+    const auto log = desk.says("log");
+    CHECK_THAT(log, Catch::Contains(" white gesture hand: ") &&
+                        Catch::Contains(" white stop sudden illness: "));
+    Session later{in("en")};
+    static_cast<void>(later.begin(desk.kept(), std::nullopt));
+    static_cast<void>(later.line("yes", begin));
+    CHECK_THAT(text(later.line("log", begin)), Catch::StartsWith(log));
+}
+
+TEST_CASE("what was typed never reaches the terminal or the voice with its control characters",
+          "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start"});
+    for (const std::string command :
+         {"announce", "correct", "claim threefold", "seal", "white move", "white write", "export",
+          "gibberish", "white stop", "score white", "sheet white", "log"}) {
+        CAPTURE(command);
+        const auto reply = desk.line(command + " \x1b[31m\xe2\x80\xaez", Desk::at(1));
+        for (const auto& said : reply.said)
+            for (const auto& each : {said.screen, said.voice})
+                CHECK(each.find_first_of("\x1b\xae") == std::string::npos);
+    }
+    for (const auto* const paper : {"sheet white", "braille white", "log"})
+        CHECK(desk.says(paper).find_first_of("\x1b\xae") == std::string::npos);
+}
+
+TEST_CASE("a player who is not there keeps nobody awake before the game", "[src][desk][CLK-016]")
+{
+    CHECK_FALSE(Desk{{"ruleset e18s", "time 90", "absent white"}}.next_alarm());
 }
 
 TEST_CASE("players who see share one board", "[src][desk]")

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/src/desk/desk.hpp"
 
+#include <algorithm>
+
 namespace {
 
 using namespace client::desk;
@@ -79,15 +81,25 @@ TEST_CASE("a game that is not wanted now is put aside, not lost", "[src][desk]")
 TEST_CASE("wherever a crash tears the record, what stands before it is taken over", "[src][desk]")
 {
     const auto whole = busy_desk().kept();
-    for (std::size_t size = 0; size < whole.size(); size += 7) {
+    const auto first_event = whole.find("\n@") + 1;
+    for (std::size_t size = first_event + 1; size < whole.size(); size += 7) {
         CAPTURE(size);
+        const auto torn = whole.substr(0, size);
+        const auto kept = read_kept(torn);
+        REQUIRE(kept);
+        CHECK(kept->steps.size() ==
+              static_cast<std::size_t>(
+                  std::count(torn.begin() + static_cast<long>(first_event), torn.end(), '\n')));
         Session session{in("en")};
-        const auto first = text(session.begin(whole.substr(0, size), std::nullopt));
-        if (!first.starts_with("A game was left behind"))
-            continue;
+        CHECK_THAT(text(session.begin(torn, std::nullopt)),
+                   Catch::StartsWith("A game was left behind"));
         static_cast<void>(session.line("y", begin));
-        CHECK(session.game() != nullptr);
+        // What is begun anew stands behind all that was whole.
+        if (!kept->steps.empty())
+            CHECK(session.kept().starts_with(torn.substr(0, torn.rfind('\n') + 1)));
     }
+    for (std::size_t size = 0; size <= first_event; size += 7)
+        CHECK_FALSE(read_kept(whole.substr(0, size)));
     for (const auto* const rubbish : {"", "\n", "desk\n", "desk x\n@1 start\n", "time 5\n"}) {
         Session session{in("en")};
         CHECK_THAT(text(session.begin(rubbish, std::nullopt)), Catch::StartsWith("Name of White?"));

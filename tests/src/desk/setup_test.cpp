@@ -40,20 +40,20 @@ TEST_CASE("the desk is set up by questions", "[src][desk]")
                  "Time control? A preset such as blitz-5, or a control such as 90+30. Nothing: no "
                  "clock\n"
                  "Tempo? 1 standard, 2 rapid, 3 blitz. Nothing: as the time control is\n"
-                 "Supervision? 1 supervised, 2 unsupervised\n"
+                 "Supervision? 1 supervised, 2 unsupervised. Nothing: supervised\n"
                  "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
                  "5: not understood\n"
                  "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
-                 "Who is hearing impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
+                 "Who is hearing impaired? 1 White, 2 Black, 3 both, 4 nobody. Nothing: nobody\n"
                  "Assistant of White? " +
                      duties + "Assistant of Black? " + duties +
                      "Words of the announcements? fide, en, cs, sk, sr, sr-Cyrl or de. Nothing: "
                      "fide\n"
                      "Does the press of the clock wait for the repetition? 1 no, as in the Laws, 2 "
-                     "yes\n"
+                     "yes. Nothing: no\n"
                      "No draw by agreement before move? A number, or nothing\n"
-                     "Anna against Boris. Laws of 2023, rapid, time 25+10. The desk is set up. "
-                     "start begins the game\n");
+                     "Anna against Boris. Laws of 2023, rapid, time 25+10. White is visually "
+                     "impaired. The desk is set up. start begins the game\n");
     REQUIRE(session.game());
     const GameOptions& options = session.game()->options();
     CHECK(options.rules.name == "e23rA");
@@ -65,11 +65,31 @@ TEST_CASE("the desk is set up by questions", "[src][desk]")
     CHECK(options.event.no_draws_before == 30);
 }
 
+TEST_CASE("who is visually impaired is asked until it is answered, and told", "[src][desk]")
+{
+    struct Row {
+        const char* answer;
+        const char* told;
+    };
+    for (const auto& [answer, told] : {Row{"1", ". White is visually impaired. "},
+                                       {"2", ". Black is visually impaired. "},
+                                       {"3", ". Both players are visually impaired. "},
+                                       {"4", ". Nobody is visually impaired. "}}) {
+        Session session{in("en")};
+        static_cast<void>(session.begin("", Lines{"player white A", "player black B", "time 5",
+                                                  "edition 2018", "tempo standard"}));
+        const std::string question =
+            "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n";
+        CHECK(answers(session, {"", ""}) == question + question);
+        CHECK_THAT(answers(session, {answer, "", "", "", "", "", ""}), Catch::Contains(told));
+    }
+}
+
 TEST_CASE("a tempo of one's own wins over that of the time control", "[src][desk]")
 {
     Session session{in("en")};
     static_cast<void>(session.begin("", no_head));
-    static_cast<void>(answers(session, {"", "", "", "90+30", "3", "2", "", "", "", ""}));
+    static_cast<void>(answers(session, {"", "", "", "90+30", "3", "2", "4", "", "", ""}));
     REQUIRE(session.game());
     CHECK(session.game()->options().rules.name == "e18bU");
 }
@@ -80,13 +100,13 @@ TEST_CASE("what is settled beforehand is not asked", "[src][desk]")
     std::string all =
         text(session.begin("", Lines{"edition 2009", "time 5", "tempo blitz", "unsupervised",
                                      "tournament on", "player white Anna", "player black B"}));
-    all += answers(session, {"", "", "", ""});
+    all += answers(session, {"4", "", "", ""});
     CHECK(all == "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
-                 "Who is hearing impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
+                 "Who is hearing impaired? 1 White, 2 Black, 3 both, 4 nobody. Nothing: nobody\n"
                  "Words of the announcements? fide, en, cs, sk, sr, sr-Cyrl or de. Nothing: fide\n"
                  "No draw by agreement before move? A number, or nothing\n"
-                 "Anna against B. Laws of 2009, blitz, time 5. The desk is set up. start begins "
-                 "the game\n");
+                 "Anna against B. Laws of 2009, blitz, time 5. Nobody is visually impaired. The "
+                 "desk is set up. start begins the game\n");
     CHECK(session.game()->options().rules.name == "e09bU");
     CHECK(session.game()->options().tournament);
 }
@@ -112,7 +132,7 @@ TEST_CASE("a wrong answer is mended by going back, and set-up can be left", "[sr
                                                                     "Namen\n"));
     CHECK_THAT(answers(session, {"zurück", "hilfe"}), Catch::Contains("zurück: die vorige Frage"));
     static_cast<void>(answers(session, {"Weiß", "Schwarz"}));  // people are called so
-    static_cast<void>(answers(session, {"", "", "", "", "", "", ""}));
+    static_cast<void>(answers(session, {"", "", "", "4", "", "", ""}));
     REQUIRE(session.game());
     CHECK(session.game()->options().players[0].name == "Weiß");
     Session other{in("de")};

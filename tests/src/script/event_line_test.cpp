@@ -83,12 +83,30 @@ public:
                       : Move{Role{static_cast<std::uint8_t>(below(6))}, from, to,
                              MoveKind{static_cast<std::uint8_t>(below(4))}};
     }
+    Written any_written()
+    {
+        static constexpr std::array<std::string_view, 8> texts{"Ng3",  "e5",    "exd6",   "g1g3",
+                                                               "R1a3", "Qh4e1", "e7e8=N", "O-O-O"};
+        const auto text = texts.at(static_cast<std::size_t>(below(texts.size())));
+        return *WrittenReader{EnglishAlphabet{}, text}.read();
+    }
     void fill(Heard& heard)
     {
         fill(heard.words);
-        heard.sense = Heard::Sense{static_cast<std::uint8_t>(below(3))};
+        heard.sense = Heard::Sense{static_cast<std::uint8_t>(below(4))};
         if (heard.sense == Heard::Sense::move)
             fill(heard.move.emplace());
+        if (heard.sense == Heard::Sense::illegal)
+            heard.written = any_written();
+    }
+    void fill(events::GestureKind& kind)
+    {
+        kind = events::GestureKind{static_cast<std::uint8_t>(below(4))};
+    }
+    void fill(events::StopClocks& stop)
+    {
+        stop.with_reason = coin();
+        stop.words = stop.with_reason ? "sudden illness" : coin() ? "coffee" : "";
     }
     void fill(Board& board) { board = chess960_position(below(960))->board(); }
     void fill(events::Assist& assist);
@@ -159,7 +177,7 @@ Kind filled(Lot& lot)
         },
         [&](auto& e) {
             if constexpr (requires { e.with_reason; })
-                lot.fill(e.with_reason);
+                lot.fill(e);
         },
         [&](auto& e) {
             if constexpr (requires { e.kind; })
