@@ -44,6 +44,7 @@ enum class Hindrance : std::uint8_t {
     repetition_awaited,  ///< the press waits for it, as was settled
     sealing_unfinished,  ///< the clock has not been pressed (I.1.1)
     moves_missing,       ///< each player must have made one (5.2.3)
+    move_unfinished,     ///< a piece is still to be put or taken off for it (4.7, D.2.3)
 };
 
 enum class Verdict : std::uint8_t { correct, wrong, inadmissible, deferred };
@@ -156,6 +157,7 @@ struct Announced {
     Color side{};
     std::string words;
     Match verdict{};
+    bool early = false;  ///< no piece was in the hand yet to compare the words with
 };
 struct Repeated {
     Color side{};

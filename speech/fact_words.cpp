@@ -33,11 +33,12 @@ constexpr EnumTable<Message, Refusal::no_duty> refusals{{{
     {Refusal::not_allowed, "refused-not-allowed"},
     {Refusal::no_duty, "refused-no-duty"},
 }}};
-constexpr EnumTable<Message, Hindrance::moves_missing> hindrances{{{
+constexpr EnumTable<Message, Hindrance::move_unfinished> hindrances{{{
     {Hindrance::piece_released, "refused-piece-released"},
     {Hindrance::repetition_awaited, "refused-repetition-awaited"},
     {Hindrance::sealing_unfinished, "refused-sealing-unfinished"},
     {Hindrance::moves_missing, "refused-moves-missing"},
+    {Hindrance::move_unfinished, "refused-move-unfinished"},
 }}};
 constexpr EnumTable<Message, Verdict::deferred> verdicts{{{
     {Verdict::correct, "claim-correct"},
@@ -273,7 +274,8 @@ public:
     }
     std::vector<Utterance> operator()(const facts::Announced& f) const
     {
-        return said(sentence(language_, announcements[f.verdict]));
+        return said(
+            sentence(language_, f.early ? Message{"announce-early"} : announcements[f.verdict]));
     }
     std::vector<Utterance> operator()(const facts::Repeated& f) const
     {

@@ -92,14 +92,19 @@ bool announcement_differs(const GameState& game)
     return act.put && act.heard && compare_with_placed(game, *act.heard) == Match::mismatch;
 }
 
+/// The piece is placed, and the words are those of its move.
+bool is_announced(const GameState& game)
+{
+    return game.act.heard && compare_with_placed(game, *game.act.heard) == Match::equal;
+}
+
 /// What was wrong with the press of an impaired player in the middle of his act (D.2.3, D.2.4).
 Irregularity fault_of_press(const GameState& game)
 {
     if (announcement_differs(game))
         return Irregularity::announcement_differs;
-    const bool announced =
-        game.act.heard && compare_with_placed(game, *game.act.heard) == Match::equal;
-    return announced ? Irregularity::press_without_move : Irregularity::press_before_announce;
+    return is_announced(game) ? Irregularity::press_without_move
+                              : Irregularity::press_before_announce;
 }
 
 /// No legal move leads there: an illegal one, or a board that is no lawful position.
@@ -211,14 +216,36 @@ std::optional<Move> move_in_hand(const GameState& game)
     return legal_move(game.placement().position(), *put);
 }
 
+std::optional<LeftToDo> left_to_do(const GameState& game)
+{
+    using enum LeftToDo::What;
+    const Act& act = game.act;
+    const auto put = put_so_far(act);
+    if (act.misplaced)
+        return std::nullopt;
+    if (!put)
+        return act.promoted_on ? std::optional{LeftToDo{take_off_pawn, *act.promoted_on}}
+                               : std::nullopt;
+    if (on_last_rank_as_pawn(game, put->from, put->to) && !act.promotion)
+        return LeftToDo{put_new_piece, put->to};
+    const auto move = move_in_hand(game);
+    if (!move || is_carried_out(game, *move))
+        return std::nullopt;
+    if (move->kind() != MoveKind::castling)
+        return LeftToDo{take_off, *captured_square(game.placement().position(), *move)};
+    const Rank rank = move->from().rank();
+    const Wing wing = castling_wing(*move);
+    return act.rook_put ? LeftToDo{put_king, king_target(wing, rank)}
+                        : LeftToDo{put_rook, rook_target(wing, rank)};
+}
+
 void make_if_whole(Desk& desk)
 {
     GameState& game = desk.game;
     Act& act = game.act;
     const auto put = put_so_far(act);
     const bool unpromoted = put && on_last_rank_as_pawn(game, put->from, put->to) && !act.promotion;
-    const bool unannounced = game.impaired(game.turn()) &&
-                             (!act.heard || compare_with_placed(game, *act.heard) != Match::equal);
+    const bool unannounced = game.impaired(game.turn()) && !is_announced(game);
     if (!put || act.misplaced || unpromoted || unannounced)
         return;
     const auto move = move_in_hand(game);
@@ -232,21 +259,24 @@ void make_if_whole(Desk& desk)
         act.put.reset();
 }
 
-std::optional<Refusal> unready_to_press(const GameState& game, Color side)
+std::optional<Unready> unready_to_press(const GameState& game, Color side)
 {
     const Act& act = game.act;
     if (game.options.mode != Mode::guarded || game.unpressed[side])
         return std::nullopt;
     if (game.turn() != side || !act.put)
-        return act.hand && game.impaired(side) ? Refusal::not_announced : Refusal::too_early;
-    if (game.impaired(side))
-        return Refusal::not_announced;
-    const auto move = move_in_hand(game);
-    if (!move)
-        return Refusal::promotion_missing;
-    const bool castling = move->kind() == MoveKind::castling;
-    return castling && !castling_is_done(act, *move) ? std::optional{Refusal::too_early}
-                                                     : std::nullopt;
+        return Unready{act.hand && game.impaired(side) ? Refusal::not_announced
+                                                       : Refusal::too_early};
+    if (game.impaired(side) && !is_announced(game))
+        return Unready{Refusal::not_announced};
+    if (!move_in_hand(game))
+        return Unready{Refusal::promotion_missing};
+    const auto left = left_to_do(game);
+    const bool unfinished =
+        left && (game.impaired(side) || left->what == LeftToDo::What::put_rook ||
+                 left->what == LeftToDo::What::put_king);
+    return unfinished ? std::optional{Unready{Refusal::too_early, Hindrance::move_unfinished}}
+                      : std::nullopt;
 }
 
 bool finish_act(Desk& desk, Color side)
@@ -343,10 +373,12 @@ void on(Desk& desk, const events::Release& event)
         desk.refuse(event.side, Refusal::not_allowed);
     if (!act.hand)
         return;
-    if (event.square == *act.hand)
+    if (event.square == *act.hand) {
         act.hand.reset();
-    else
+        act.lifted.reset();
+    } else {
         let_go(desk, event.square);
+    }
 }
 
 void on(Desk& desk, const events::Lift& event)
@@ -372,6 +404,8 @@ void on(Desk& desk, const events::Lift& event)
         return;
     }
     touch(desk, event.square);
+    if (act.hand == event.square)
+        act.lifted = event.square;
     renew_duty(game);
     tell_duty(desk, event.side);
 }
@@ -427,6 +461,10 @@ void on(Desk& desk, const events::Place& event)
     begin_to_move(desk, event.side);
     act.promotion = event.role;
     act.promoted_on = event.square;
+    const bool pawn_in_hand =
+        act.lifted && act.lifted == act.hand && !act.put && is_own(game, *act.lifted, Role::pawn);
+    if (pawn_in_hand)
+        act.removed.push_back(*act.hand);
     finish_promotion(desk);
 }
 

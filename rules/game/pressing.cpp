@@ -217,8 +217,11 @@ void on(Desk& desk, const events::Press& event)
             desk.refuse(side, Refusal::not_your_turn);
         return;
     }
-    if (const auto reason = unready_to_press(game, side)) {
-        desk.refuse(side, game.clock.timed() ? *reason : Refusal::no_clock);
+    if (const auto unready = unready_to_press(game, side)) {
+        if (game.clock.timed())
+            desk.refuse(side, unready->reason, {}, unready->because);
+        else
+            desk.refuse(side, Refusal::no_clock);
         return;
     }
     look_at_words_before_press(desk, side);

@@ -62,6 +62,7 @@ struct Act {
     bool adjusts_all = false;
     std::optional<Duty> duty;
     std::optional<Square> hand;       ///< where the piece in the hand comes from
+    std::optional<Square> lifted;     ///< the same, if it is off the board and not only touched
     std::optional<Square> put;        ///< where it was let go
     std::optional<Square> rook_hand;  ///< the rook of a castling in progress
     std::optional<Square> rook_put;

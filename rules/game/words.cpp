@@ -62,7 +62,8 @@ void announce(Desk& desk, Color side, const Heard& heard)
     }
     const Match match = before_move ? compare_with_hand(game, heard)
                                     : compare_with_made(game, game.history.size() - 1, heard);
-    desk.tell(facts::Announced{side, heard.words, match});
+    const bool early = before_move && !game.act.hand && heard.sense == Heard::Sense::move;
+    desk.tell(facts::Announced{side, heard.words, match, early});
     if (!before_move) {
         game.history.back().announced = heard;
         return;

@@ -52,11 +52,12 @@ constexpr speech::EnumTable<Article, Refusal::no_duty> of_refusals{{{
     {Refusal::not_allowed, nowhere},
     {Refusal::no_duty, Article{"", "E2.9", "D.2.10"}},
 }}};
-constexpr speech::EnumTable<Article, Hindrance::moves_missing> of_hindrances{{{
+constexpr speech::EnumTable<Article, Hindrance::move_unfinished> of_hindrances{{{
     {Hindrance::piece_released, Article{"", "4.6", "4.7"}},
     {Hindrance::repetition_awaited, nowhere},
     {Hindrance::sealing_unfinished, Article{"", "", "I.1.1"}},
     {Hindrance::moves_missing, Article{"", "", "5.2.3"}},
+    {Hindrance::move_unfinished, Article{"", "4.6", "4.7"}},
 }}};
 constexpr speech::EnumTable<Article, ClaimKind::agreement> of_claims{{{
     {ClaimKind::threefold, everywhere("9.2")},

@@ -73,6 +73,14 @@ bool is_refused(const Facts& facts)
         facts, [](const Fact& fact) { return std::holds_alternative<facts::Refused>(fact.what); });
 }
 
+/// A captured piece was taken off by the same line that put the other in its place.
+bool made_room(const TimedEvent& before, const TimedEvent& placing)
+{
+    const auto* const place = std::get_if<events::Place>(&placing.event);
+    return place != nullptr && before.at == placing.at &&
+           before.event == Event{events::Remove{place->side, place->square}};
+}
+
 }  // namespace
 
 std::optional<Kept> read_kept(std::string_view text)
@@ -131,10 +139,12 @@ std::optional<Event> Record::retract(Instant at)
     if (done_.empty())
         return std::nullopt;
     text_ += script::timed_line(at, retract_word) + '\n';
-    Event slip = std::move(done_.back().event);
+    const TimedEvent slip = std::move(done_.back());
     done_.pop_back();
+    if (!done_.empty() && made_room(done_.back(), slip))
+        done_.pop_back();
     game_ = Game::rebuilt(options_, done_);
-    return slip;
+    return slip.event;
 }
 
 void Record::open_again(Instant at, store::Day when)

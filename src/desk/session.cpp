@@ -14,6 +14,7 @@
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/telling.hpp"
 #include "src/desk/articles.hpp"
+#include "src/desk/by_hand.hpp"
 #include "src/desk/listening.hpp"
 #include "src/log_times.hpp"
 #include "src/printable.hpp"
@@ -100,6 +101,16 @@ bool is_touch(const Event& event)
 {
     return std::holds_alternative<events::Lift>(event) ||
            std::holds_alternative<events::Touch>(event);
+}
+
+/// A step of a move that is made piece by piece and announced.
+bool goes_through_a_move(const Event& event)
+{
+    return std::holds_alternative<events::Place>(event) ||
+           std::holds_alternative<events::Release>(event) ||
+           std::holds_alternative<events::Remove>(event) ||
+           std::holds_alternative<events::Announce>(event) ||
+           std::holds_alternative<events::Correct>(event);
 }
 
 /// Who alone hears an answer: the player who asked.
@@ -353,8 +364,11 @@ Reply Session::obey(const std::string& line, std::string_view typed)
     if (line.empty() || line == "press")  // Enter: the clock is pressed
         return press(*speaker(*game(), Speaker::on_the_clock),
                      typed.empty() ? names_.own("press") : std::string{typed});
-    if (auto event = read(line))
+    if (auto event = read(line)) {
+        if (const auto room = made_room_for(game()->state(), *event))
+            static_cast<void>(apply(*room, typed));  // the placing tells all there is to tell
         return apply(*std::move(event), typed);
+    }
     if (announces_as_placed(line))
         return refused(typed, "desk-nothing-placed");
     const CommandRow* const row = CommandNames::find(line);
@@ -400,6 +414,11 @@ Reply Session::press(Color side, std::string_view typed)
         return apply(events::Press{side}, typed);
     const auto name = script::name_of(script::side_names, side);
     const auto command = names_.own(fmt::format("{} press", name));
+    const auto left = still_to_do(lexicon(), state);
+    if (left && !awaits_announcement(state, side) && state.turn() == side)
+        return say(
+            sentence(lexicon(), "desk-unfinished",
+                     {{"side", name}, {"left", *left}, {"command", std::string_view{command}}}));
     return say(sentence(lexicon(),
                         awaits_announcement(state, side) ? speech::Message{"desk-unannounced"}
                                                          : "desk-nothing-to-press",
@@ -475,6 +494,9 @@ Reply Session::apply(Event event, std::string_view typed)
         {game()->announced_from(Color::white), game()->announced_from(Color::black)},
         printable(typed)};
     auto reply = tell(event, record_->apply(event, latest_), scene);
+    if (goes_through_a_move(event))
+        if (auto left = still_to_do(lexicon(), game()->state()))
+            reply.said.push_back(utterance(*std::move(left)));
     if (reply.said.empty() && !std::holds_alternative<events::Tick>(event))
         return say(sentence(lexicon(), "desk-noted"));
     return reply;

@@ -170,6 +170,7 @@ TEST_CASE("every key of the desk means a command, in the order of a move", "[src
     CHECK(std::get<BeginLine>(strike("F2").wish.value()).words == "lift ");
     desk.type({"lift g1"});
     CHECK(std::get<BeginLine>(strike("F3").wish.value()).words == "place ");
+    CHECK(std::get<BeginLine>(strike("delete").wish.value()).words == "remove ");
     desk.type({"place f3"});
     CHECK(text(strike("*")) == "Announced correctly\nSpringer Felix drei\n");
     CHECK(text(strike("+")) == "Repeated correctly\n");

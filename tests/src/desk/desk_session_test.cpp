@@ -255,12 +255,102 @@ TEST_CASE("an illegal move announced as it stands is ruled illegal and nothing e
     CHECK_THAT(other.says("white press", 1), Catch::Contains("Article D.2.8"));
 }
 
+TEST_CASE("a piece placed where the opponent's stands has captured it", "[src][desk][ANN-015]")
+{
+    const auto at_d5 = [] {
+        Desk desk{{"fen 4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "time 5", "blind white"}};
+        desk.type({"start", "lift e4"});
+        return desk;
+    };
+    Desk desk = at_d5();
+    CHECK(desk.says("place d5", 1) == "Noted\n");
+    CHECK(desk.says("announce", 2) == "Announced correctly\nBauer Eva schlägt David fünf\n");
+    CHECK_THAT(desk.says("", 3), !Catch::Contains("Nothing is pressed"));
+    CHECK(desk.game()->clock().running() == Color::black);
+    CHECK_THAT(desk.says("log"), Catch::Contains("white remove d5"));
+
+    Desk slip = at_d5();
+    const auto before = slip.game()->state();
+    slip.type({"place d5", "retract"}, 1);
+    CHECK(slip.game()->state() == before);
+    Session later{in("en")};
+    static_cast<void>(later.begin(slip.kept(), std::nullopt));
+    static_cast<void>(later.line("yes", begin));
+    CHECK(later.game()->state().act == before.act);
+}
+
+TEST_CASE("promotions are taken piece by piece, with and without a capture",
+          "[src][desk][ANN-015][TCH-019]")
+{
+    for (const auto* const line : {"place Q e8", "place Q d8"}) {
+        CAPTURE(line);
+        Desk desk{{"fen 3r4/4P3/8/8/8/7p/k7/4K3 w - - 0 1", "time 5", "blind white"}};
+        desk.type({"start", "lift e7", line});
+        CHECK_THAT(desk.says("announce"), Catch::StartsWith("Announced correctly\n"));
+        CHECK(desk.game()->record().size() == 1);
+    }
+    Desk desk{{"fen 3r4/4P3/8/8/8/7p/k7/4K3 w - - 0 1", "time 5", "blind white"}};
+    desk.type({"start"});
+    CHECK(desk.says("place Q e8") == "Still to be taken off: the pawn that is promoted\n");
+}
+
+TEST_CASE("what is still to be done on the board for a move is told, and asked by the press",
+          "[src][desk][ANN-015]")
+{
+    struct Unfinished {
+        std::string fen;
+        std::string first;
+        std::string second;
+        std::string missing;
+        std::vector<std::string> rest;
+    };
+    const std::vector<Unfinished> moves{
+        {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+         "lift e5",
+         "place d6",
+         "Still to be taken off: the piece on d5",
+         {"remove d5"}},
+        {"4k3/8/8/8/8/8/8/4K2R w K - 0 1",
+         "lift e1",
+         "place g1",
+         "Still to be put: the rook on f1",
+         {"lift h1", "place f1"}},
+    };
+    for (const auto& [fen, first, second, missing, rest] : moves) {
+        CAPTURE(fen);
+        Desk desk{{"fen " + fen, "time 5", "blind white"}};
+        desk.type({"start", first});
+        CHECK(desk.says(second, 1) == missing + "\n");
+        CHECK(desk.says("announce", 2) == "Announced correctly\n" + missing + "\n");
+        CHECK(desk.says("", 3) == "Nothing is pressed: the move of White is not finished. " +
+                                      missing + ". If the player did press: white press\n");
+        CHECK(desk.game()->clock().running() == Color::white);
+        desk.type(rest, 4);
+        CHECK(desk.game()->record().size() == 1);
+        desk.type({""}, 5);
+        CHECK(desk.game()->clock().running() == Color::black);
+    }
+}
+
+TEST_CASE("a move announced before its piece is moved is told as such", "[src][desk][ANN-014]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start"});
+    CHECK(desk.says("announce Nf3") == "Announced before a piece was moved\n");
+    CHECK(desk.says("announce Springer") == "The announcement is incomplete\n");
+    CHECK(desk.says("announce Nf3") == "Announced before a piece was moved\n");
+    desk.type({"lift g1"});
+    CHECK(desk.says("place f3") == "Springer Felix drei\n");
+}
+
 TEST_CASE("a pawn that nobody has promoted cannot be announced by what stands on the board",
           "[src][desk][ANN-017]")
 {
     Desk desk{{"fen 8/4P3/8/8/8/8/k7/4K3 w - - 0 1", "time 5", "blind white"}};
-    desk.type({"start", "lift e7", "place e8"});
-    CHECK(desk.says("announce") == "The announcement is incomplete\n");
+    desk.type({"start", "lift e7"});
+    const std::string missing = "Still to be put: the new piece on e8\n";
+    CHECK(desk.says("place e8") == missing);
+    CHECK(desk.says("announce") == "The announcement is incomplete\n" + missing);
 }
 
 TEST_CASE("an offer before the move is written beside that move, on the sheets too",
