@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/boards.hpp"
 
-#include "rules/game/hand.hpp"
+#include "rules/game/act.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/hand.hpp"
 
+#include "rules/game/act.hpp"
 #include "rules/game/castling.hpp"
 #include "rules/game/handlers.hpp"
 #include "rules/game/moving.hpp"
@@ -14,16 +15,6 @@ namespace {
 bool contains(const std::vector<Square>& squares, Square square)
 {
     return std::ranges::find(squares, square) != squares.end();
-}
-
-bool is_own(const GameState& game, Square square, Role role)
-{
-    return game.placement().board().of(game.turn(), role).has(square);
-}
-
-bool on_last_rank_as_pawn(const GameState& game, Square from, Square to)
-{
-    return is_own(game, from, Role::pawn) && relative(game.turn(), to.rank()) == Rank::eight;
 }
 
 /// Article 4.3.3: where the order is not clear, the own piece counts as touched before the
@@ -44,7 +35,7 @@ std::vector<Square> in_order(const GameState& game, const events::Touch& event)
 /// What stood here before this turn has not been taken off.
 bool still_stands(const GameState& game, Square square)
 {
-    return game.placement().board().occupied().has(square) && !contains(game.act.removed, square);
+    return game.placement().board().occupied().has(square) && !is_removed(game.act, square);
 }
 
 void touch(Desk& desk, Square square)
@@ -68,43 +59,6 @@ void let_go(Desk& desk, Square square)
         release_castling_king(desk, *wing);
     else
         make_if_whole(desk);
-}
-
-bool victim_is_off(const GameState& game, Move move)
-{
-    const auto victim = captured_square(game.placement().position(), move);
-    return !victim || contains(game.act.removed, *victim);
-}
-
-/// Nothing is left to be put down or taken off for the move.
-bool is_carried_out(const GameState& game, Move move)
-{
-    if (move.kind() == MoveKind::castling)
-        return castling_is_done(game.act, move);
-    return victim_is_off(game, move);
-}
-
-/// The piece is placed and words were spoken, but not of that move. Words that fit, or that are not
-/// complete, leave the move unmade: then something else is missing for it.
-bool announcement_differs(const GameState& game)
-{
-    const Act& act = game.act;
-    return act.put && act.heard && compare_with_placed(game, *act.heard) == Match::mismatch;
-}
-
-/// The piece is placed, and the words are those of its move.
-bool is_announced(const GameState& game)
-{
-    return game.act.heard && compare_with_placed(game, *game.act.heard) == Match::equal;
-}
-
-/// What was wrong with the press of an impaired player in the middle of his act (D.2.3, D.2.4).
-Irregularity fault_of_press(const GameState& game)
-{
-    if (announcement_differs(game))
-        return Irregularity::announcement_differs;
-    return is_announced(game) ? Irregularity::press_without_move
-                              : Irregularity::press_before_announce;
 }
 
 /// No legal move leads there: an illegal one, or a board that is no lawful position.
@@ -179,65 +133,13 @@ bool makes_room(const GameState& game, Square square)
 void finish_promotion(Desk& desk)
 {
     Act& act = desk.game.act;
-    const bool pawn_is_off = act.put || (act.hand && contains(act.removed, *act.hand));
+    const bool pawn_is_off = act.put || (act.hand && is_removed(act, *act.hand));
     if (act.promoted_on && pawn_is_off)
         act.put = act.promoted_on;
     make_if_whole(desk);
 }
 
 }  // namespace
-
-std::optional<Displacement> put_so_far(const Act& act)
-{
-    if (act.castling && act.hand)
-        return Displacement{*act.hand, king_target(*act.castling, act.hand->rank()), std::nullopt,
-                            act.castling};
-    if (!act.hand || !act.put || *act.hand == *act.put)
-        return std::nullopt;
-    return Displacement{*act.hand, *act.put, act.promotion, std::nullopt};
-}
-
-Match compare_with_placed(const GameState& game, const Heard& heard)
-{
-    if (heard.sense == Heard::Sense::incomplete)
-        return Match::incomplete;
-    const auto answer = [](bool same) { return same ? Match::equal : Match::mismatch; };
-    if (const auto move = move_in_hand(game); move || heard.move)
-        return answer(heard.move == move);
-    const auto put = put_so_far(game.act);
-    return answer(put && heard.written && tells(game.placement(), *heard.written, *put));
-}
-
-std::optional<Move> move_in_hand(const GameState& game)
-{
-    const auto put = put_so_far(game.act);
-    if (!put || !game.placement().lawful())
-        return std::nullopt;
-    return legal_move(game.placement().position(), *put);
-}
-
-std::optional<LeftToDo> left_to_do(const GameState& game)
-{
-    using enum LeftToDo::What;
-    const Act& act = game.act;
-    const auto put = put_so_far(act);
-    if (act.misplaced)
-        return std::nullopt;
-    if (!put)
-        return act.promoted_on ? std::optional{LeftToDo{take_off_pawn, *act.promoted_on}}
-                               : std::nullopt;
-    if (on_last_rank_as_pawn(game, put->from, put->to) && !act.promotion)
-        return LeftToDo{put_new_piece, put->to};
-    const auto move = move_in_hand(game);
-    if (!move || is_carried_out(game, *move))
-        return std::nullopt;
-    if (move->kind() != MoveKind::castling)
-        return LeftToDo{take_off, *captured_square(game.placement().position(), *move)};
-    const Rank rank = move->from().rank();
-    const Wing wing = castling_wing(*move);
-    return act.rook_put ? LeftToDo{put_king, king_target(wing, rank)}
-                        : LeftToDo{put_rook, rook_target(wing, rank)};
-}
 
 void make_if_whole(Desk& desk)
 {
@@ -257,26 +159,6 @@ void make_if_whole(Desk& desk)
         return;
     if (!make_if_allowed(desk, *move, put->from.name() + put->to.name()))
         act.put.reset();
-}
-
-std::optional<Unready> unready_to_press(const GameState& game, Color side)
-{
-    const Act& act = game.act;
-    if (game.options.mode != Mode::guarded || game.unpressed[side])
-        return std::nullopt;
-    if (game.turn() != side || !act.put)
-        return Unready{act.hand && game.impaired(side) ? Refusal::not_announced
-                                                       : Refusal::too_early};
-    if (game.impaired(side) && !is_announced(game))
-        return Unready{Refusal::not_announced};
-    if (!move_in_hand(game))
-        return Unready{Refusal::promotion_missing};
-    const auto left = left_to_do(game);
-    const bool unfinished =
-        left && (game.impaired(side) || left->what == LeftToDo::What::put_rook ||
-                 left->what == LeftToDo::What::put_king);
-    return unfinished ? std::optional{Unready{Refusal::too_early, Hindrance::move_unfinished}}
-                      : std::nullopt;
 }
 
 bool finish_act(Desk& desk, Color side)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/pressing.hpp"
 
+#include "rules/game/act.hpp"
 #include "rules/game/adjournment.hpp"
 #include "rules/game/hand.hpp"
 #include "rules/game/handlers.hpp"

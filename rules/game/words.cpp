@@ -2,6 +2,7 @@
 #include "rules/game/words.hpp"
 
 #include "rules/code_points.hpp"
+#include "rules/game/act.hpp"
 #include "rules/game/boards.hpp"
 #include "rules/game/hand.hpp"
 #include "rules/game/handlers.hpp"

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/by_hand.hpp"
 
-#include "rules/game/hand.hpp"
+#include "rules/game/act.hpp"
 #include "speech/announcer.hpp"
 #include "speech/enum_table.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
-
-#include <algorithm>
 
 namespace client::desk {
 namespace {
@@ -31,10 +29,11 @@ std::optional<rules::events::Remove> made_room_for(const rules::GameState& game,
     const auto* const place = std::get_if<rules::events::Place>(&event);
     if (place == nullptr || place->side != game.turn() || !(place->role || game.act.hand))
         return std::nullopt;
-    const auto& removed = game.act.removed;
-    const bool enemy = game.placement().board().of(opponent(place->side)).has(place->square) &&
-                       std::ranges::find(removed, place->square) == removed.end() && !game.act.put;
-    return enemy ? std::optional{rules::events::Remove{place->side, place->square}} : std::nullopt;
+    const bool stands = game.placement().board().of(opponent(place->side)).has(place->square) &&
+                        !rules::laws::is_removed(game.act, place->square);
+    return stands && !game.act.put
+               ? std::optional{rules::events::Remove{place->side, place->square}}
+               : std::nullopt;
 }
 
 std::optional<speech::Word> still_to_do(const speech::Lexicon& lexicon,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/session.hpp"
 
-#include "rules/game/hand.hpp"
+#include "rules/game/act.hpp"
 #include "rules/game/session.hpp"
 #include "rules/move_facts.hpp"
 #include "rules/placement.hpp"
@@ -66,8 +66,7 @@ bool has_something_to_press(const GameState& game, Color side)
 bool awaits_announcement(const GameState& game, Color side)
 {
     const auto& act = game.act;
-    return game.turn() == side && game.impaired(side) && act.put &&
-           !(act.heard && laws::compare_with_placed(game, *act.heard) == Match::equal);
+    return game.turn() == side && game.impaired(side) && act.put && !laws::is_announced(game);
 }
 
 /// The announcement has no words of its own: it is what stands on the board.
