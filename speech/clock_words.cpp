@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/clock_words.hpp"
 
+#include "speech/enum_table.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 
@@ -18,6 +19,12 @@ using rules::Color;
 using rules::Duration;
 
 constexpr std::array<Message, 5> units{"hours", "minutes", "seconds", "moves", "points"};
+constexpr EnumTable<std::string_view, rules::BonusKind::delay> bonus_kinds{{{
+    {rules::BonusKind::none, "none"},
+    {rules::BonusKind::fischer, "fischer"},
+    {rules::BonusKind::bronstein, "bronstein"},
+    {rules::BonusKind::delay, "delay"},
+}}};
 constexpr int bare_seconds = 10;  ///< below them a number says it all
 
 /// Hours, minutes and seconds.
@@ -61,6 +68,13 @@ Word plain_number(const Lexicon& lexicon, int number)
     return {std::to_string(number), lexicon.number_words(number, Counted::plain)};
 }
 
+std::string clock_face(Duration time)
+{
+    const auto [hours, minutes, seconds] = parts_of(time);
+    return hours > 0 ? fmt::format("{}:{:02}:{:02}", hours, minutes, seconds)
+                     : fmt::format("{}:{:02}", minutes, seconds);
+}
+
 Word time_words(const Lexicon& lexicon, Duration time, Verbosity verbosity)
 {
     const auto parts = parts_of(time);
@@ -99,6 +113,11 @@ Word time_added(const Lexicon& lexicon, Color side, Duration time)
     return sentence(
         lexicon, "added-minutes",
         {{"side", side_argument(side)}, {"n", static_cast<int>(minutes.count())}, {"time", told}});
+}
+
+std::string_view bonus_argument(rules::BonusKind kind)
+{
+    return bonus_kinds[kind];
 }
 
 Word clock_words(const Lexicon& lexicon, const rules::ClockReading& clock, Verbosity verbosity)

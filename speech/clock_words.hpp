@@ -3,9 +3,12 @@
 
 #include "rules/fact.hpp"
 #include "rules/instant.hpp"
+#include "rules/time_control.hpp"
 #include "speech/lexicon.hpp"
 
 #include <cstdint>
+#include <string>
+#include <string_view>
 
 /// Times and numbers in words (laws.md 4.4 and 4.5).
 namespace speech {
@@ -20,6 +23,9 @@ enum class Verbosity : std::uint8_t {
 [[nodiscard]] Word counted(const Lexicon& lexicon, Counted counted, int number);
 /// A number for a voice, in words.
 [[nodiscard]] Word plain_number(const Lexicon& lexicon, int number);
+
+/// "1:29:50", "4:05": as a chess clock shows it, whole seconds, the begun one not counted.
+[[nodiscard]] std::string clock_face(rules::Duration time);
 
 /// A time as a clock shows it: whole seconds, the begun one not counted.
 [[nodiscard]] Word
@@ -39,6 +45,9 @@ time_words(const Lexicon& lexicon, rules::Duration time, Verbosity verbosity = V
 [[nodiscard]] Word clock_words(const Lexicon& lexicon,
                                const rules::ClockReading& clock,
                                Verbosity verbosity = Verbosity::normal);
+
+/// How arguments of messages name a bonus.
+[[nodiscard]] std::string_view bonus_argument(rules::BonusKind kind);
 
 /// How arguments of messages name a side.
 [[nodiscard]] constexpr std::string_view side_argument(rules::Color side)

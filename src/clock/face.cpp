@@ -4,8 +4,6 @@
 #include "src/screen/block_letters.hpp"
 #include "src/screen/columns.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace client::clock {
@@ -50,14 +48,6 @@ void announce(Frame& frame, const Face& face, Size size, int rows)
 }
 
 }  // namespace
-
-std::string digits(rules::Duration time)
-{
-    const auto seconds = time.count() / 1000;
-    if (seconds >= 3600)
-        return fmt::format("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
-    return fmt::format("{}:{:02}", seconds / 60, seconds % 60);
-}
 
 Frame picture(const Face& face, Size size, Blocks blocks)
 {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/instant.hpp"
 #include "rules/piece.hpp"
 #include "src/screen/frame.hpp"
 
@@ -24,9 +23,6 @@ struct Face {
     unsigned number = 0;  ///< of the announcement
     std::string typed;
 };
-
-/// "1:29:50", "4:05": whole seconds, the begun one not counted.
-[[nodiscard]] std::string digits(rules::Duration time);
 
 /// What was said last stands at the top, the sides below it; two rows take turns for a short
 /// announcement, with the cursor before it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/clock/run.hpp"
 
+#include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
 #include "src/braille/console.hpp"
 #include "src/clock/face_console.hpp"
@@ -196,7 +197,8 @@ Face ClockRun::face() const
     for (const Color side : both_colors) {
         const auto i = static_cast<std::size_t>(side);
         face.names[i] = words_.shown(lexicon, side_name(lexicon, side).screen);
-        face.times[i] = digits(clock ? clock->reading(loop_.now()).left[i] : Duration{});
+        face.times[i] =
+            speech::clock_face(clock ? clock->reading(loop_.now()).left[i] : Duration{});
     }
     face.running = clock ? clock->clock().running() : std::nullopt;
     return face;

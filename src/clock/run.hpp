@@ -40,7 +40,6 @@ public:
 private:
     void open();
     [[nodiscard]] ConsoleEvents events();
-    [[nodiscard]] std::unique_ptr<Console> line_console();
     [[nodiscard]] bool struck(const std::optional<keymaps::Key>& key);
     void take(const std::string& line);
     void keep(Reply& reply);

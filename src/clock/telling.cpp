@@ -9,7 +9,6 @@
 #include "src/printable.hpp"
 #include "src/render/sounds.hpp"
 
-#include <array>
 #include <span>
 #include <string>
 
@@ -42,12 +41,6 @@ constexpr speech::EnumTable<Message, SetupQuestion::counter> questions{{{
     {SetupQuestion::black_same, "ask-same"},
     {SetupQuestion::counter, "ask-counter"},
 }}};
-constexpr speech::EnumTable<std::string_view, BonusKind::delay> bonus_names{{{
-    {BonusKind::none, "none"},
-    {BonusKind::fischer, "fischer"},
-    {BonusKind::bronstein, "bronstein"},
-    {BonusKind::delay, "delay"},
-}}};
 
 std::size_t slot(Color side)
 {
@@ -64,7 +57,7 @@ Word period_words(const Lexicon& lexicon, const Period& period)
                      : time;
     return sentence(lexicon, "control-period",
                     {{"time", all},
-                     {"kind", bonus_names[period.bonus.kind]},
+                     {"kind", speech::bonus_argument(period.bonus.kind)},
                      {"bonus", speech::span_words(lexicon, period.bonus.amount)}});
 }
 
@@ -170,7 +163,7 @@ private:
         return sentence(lexicon_, "clock-period",
                         {{"side", side_argument(side)},
                          {"number", std::string_view{number}},
-                         {"kind", bonus_names[bonus.kind]},
+                         {"kind", speech::bonus_argument(bonus.kind)},
                          {"time", speech::span_words(lexicon_, bonus.amount)}});
     }
 

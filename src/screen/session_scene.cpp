@@ -8,25 +8,11 @@
 #include "src/screen/picture.hpp"
 #include "src/session/exchange.hpp"
 
-#include <fmt/format.h>
-
-#include <chrono>
-
 namespace client::screen {
 
 namespace {
 
 using rules::Color;
-
-/// Hours only where there are some, as a chess clock shows it.
-std::string clock_face(rules::Duration left)
-{
-    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(left).count();
-    const auto hours = seconds / 3600;
-    const auto minutes = seconds / 60 % 60;
-    return hours > 0 ? fmt::format("{}:{:02}:{:02}", hours, minutes, seconds % 60)
-                     : fmt::format("{}:{:02}", minutes, seconds % 60);
-}
 
 ListedMove listed(const Session& session, std::size_t ply, const tools::ChosenWords& words)
 {
@@ -49,7 +35,7 @@ std::vector<MoveRow> move_rows(const Session& session, const tools::ChosenWords&
 std::string
 clock_of(const Session& session, const speech::Lexicon& lexicon, Color side, rules::Instant now)
 {
-    const auto time = clock_face(session.game().clock().left(side, now));
+    const auto time = speech::clock_face(session.game().clock().left(side, now));
     return lexicon.say("time-of",
                        {{"side", speech::side_argument(side)}, {"time", std::string_view{time}}});
 }

@@ -3,7 +3,6 @@
 #include "speech/messages.hpp"
 #include "src/session/handlers.hpp"
 
-#include <array>
 #include <string>
 #include <utility>
 
@@ -14,9 +13,6 @@ namespace {
 namespace events = rules::events;
 using rules::Color;
 using speech::Word;
-
-/// As messages choose words by them, in the order of their values.
-constexpr std::array<std::string_view, 4> bonus_kinds{"none", "fischer", "bronstein", "delay"};
 
 /// Every question about time begins here: without a clock there is nothing to tell.
 bool is_timed(Exchange& exchange, const Command& command)
@@ -158,7 +154,7 @@ void period(Exchange& exchange, const Command& command)
             ? exchange.in_words("period", {{"number", std::string_view{number}}})
             : exchange.in_words("period-bonus",
                                 {{"number", std::string_view{number}},
-                                 {"kind", bonus_kinds.at(static_cast<std::size_t>(bonus.kind))},
+                                 {"kind", speech::bonus_argument(bonus.kind)},
                                  {"time", speech::time_words(exchange.language(), bonus.amount,
                                                              speech::Verbosity::full)}});
     const auto to_go = clock.moves_to_control(side);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
-#include "src/clock/face.hpp"
 #include "src/log_times.hpp"
 #include "src/printable.hpp"
 #include "src/session/handlers.hpp"
@@ -84,7 +83,7 @@ Word time_of_game(const Exchange& exchange, rules::Instant at)
 
 Word time_on_clock(const Exchange& exchange, rules::Duration left)
 {
-    return {clock::digits(left), speech::time_words(exchange.language(), left).voice};
+    return {speech::clock_face(left), speech::time_words(exchange.language(), left).voice};
 }
 
 Word what_was_used(const Exchange& exchange, const Use& use)

@@ -63,6 +63,16 @@ TEST_CASE("castling and results are signs for the eye and words for a voice", "[
     CHECK(written(shipped::lexicon("cs"), row.written).voice == row.czech);
 }
 
+TEST_CASE("times are shown as a clock shows them", "[speech][clock]")
+{
+    CHECK(clock_face(1h + 29min + 50s + 999ms) == "1:29:50");
+    CHECK(clock_face(1h + 2min + 5s) == "1:02:05");
+    CHECK(clock_face(5min) == "5:00");
+    CHECK(clock_face(9s) == "0:09");
+    CHECK(clock_face(0s) == "0:00");
+    CHECK(clock_face(-3s) == "0:00");
+}
+
 }  // namespace
 
 TEST_CASE("the phrases of clock and game are those of the Laws' page",

@@ -6,7 +6,6 @@
 namespace {
 
 using namespace client::clock;
-using namespace std::chrono_literals;
 
 Face face()
 {
@@ -19,14 +18,6 @@ Face face()
 }
 
 }  // namespace
-
-TEST_CASE("times are shown as a clock shows them", "[src][clock]")
-{
-    CHECK(digits(1h + 29min + 50s + 999ms) == "1:29:50");
-    CHECK(digits(5min) == "5:00");
-    CHECK(digits(9s) == "0:09");
-    CHECK(digits(0s) == "0:00");
-}
 
 TEST_CASE("the face has large digits where there is room", "[src][clock]")
 {
