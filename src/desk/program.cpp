@@ -8,6 +8,7 @@
 #include "src/desk/run.hpp"
 #include "src/places.hpp"
 #include "src/printable.hpp"
+#include "src/script/lines.hpp"
 
 #include <fmt/format.h>
 
@@ -25,17 +26,9 @@ std::optional<script::Headers> read_head(const std::string& path, std::ostream& 
     if (!file)
         err << fmt::format("annabella assist: {} cannot be read.\n", printable(path));
     script::Headers headers;
-    std::string line;
-    for (int number = 1; std::getline(file, line); ++number) {
-        const auto text = line.substr(0, line.find('#'));
-        if (text.find_first_not_of(" \t\r") == std::string::npos)
-            continue;
-        if (const auto done = headers.read(text); !done) {
-            err << fmt::format("{}:{}: expected {}\n", printable(path), number, done.error());
-            return std::nullopt;
-        }
-    }
-    return file.is_open() ? std::optional{headers} : std::nullopt;
+    const bool good = script::read_lines(file, printable(path), err,
+                                         [&](std::string_view line) { return headers.read(line); });
+    return good && file.is_open() ? std::optional{headers} : std::nullopt;
 }
 
 /// What a key can mean: a command in English, perhaps with dots for what is typed behind it.

@@ -6,6 +6,7 @@
 #include "speech/fact_words.hpp"
 #include "speech/utterance.hpp"
 #include "src/desk/commands.hpp"
+#include "src/desk/log.hpp"
 #include "src/desk/record.hpp"
 #include "src/desk/setup.hpp"
 #include "src/script/headers.hpp"
@@ -118,6 +119,8 @@ private:
     // Lines in English.
     [[nodiscard]] Reply obey(const std::string& line, std::string_view typed);
     [[nodiscard]] std::optional<Reply> own_command(std::string_view line);
+    /// The player who is meant where nobody is named.
+    [[nodiscard]] std::optional<rules::Color> speaker(Speaker kind) const;
     [[nodiscard]] std::optional<rules::Event> read(std::string_view line) const;
     [[nodiscard]] std::optional<rules::Event> read_move(std::string_view text) const;
     [[nodiscard]] Reply no_move(std::string_view text) const;
@@ -125,18 +128,10 @@ private:
     [[nodiscard]] Reply apply(rules::Event event, std::string_view typed);
     [[nodiscard]] Reply
     tell(const rules::Event& event, const rules::Facts& facts, const script::Scene& scene);
-    /// A line of the log, for eyes and for a voice.
-    struct LogLine {
-        std::string text;
-        std::vector<speech::Utterance> read;
-    };
     void log(const rules::Event& event,
              const rules::Fact& fact,
              const speech::FactWords& words,
              const script::Scene& scene);
-    [[nodiscard]] LogLine
-    log_line(rules::Instant at, const std::string& what, const speech::Utterance* said) const;
-    [[nodiscard]] std::string log_text() const;
     void add_article(std::vector<speech::Utterance>& said, std::string_view article) const;
 
     // What is not part of the game.
@@ -161,7 +156,7 @@ private:
     Pending pending_ = Pending::nothing;
     std::string keys_;
     std::string announced_;  ///< the last words that can still be corrected
-    std::vector<LogLine> log_;
+    Log log_;
     rules::Instant latest_{};
 };
 

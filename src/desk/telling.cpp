@@ -166,12 +166,8 @@ Reply Session::paper(std::string_view name, std::string_view rest) const
         return text ? Reply{{}, {*std::move(text)}, std::nullopt}
                     : say(sentence(lexicon(), "position-unlawful"));
     }
-    if (name == "log") {
-        Reply reply{{}, {log_text()}, std::nullopt};
-        for (const LogLine& line : log_)
-            reply.read.insert(reply.read.end(), line.read.begin(), line.read.end());
-        return reply;
-    }
+    if (name == "log")
+        return {{}, {log_.text()}, std::nullopt, log_.read()};
     if (name == "export" && !rest.empty())
         return all_papers(rest);
     const auto side = script::read_side(rest);
@@ -188,7 +184,7 @@ Reply Session::paper(std::string_view name, std::string_view rest) const
 
 Reply Session::all_papers(std::string_view folder) const
 {
-    FilesWanted wanted{std::string{folder}, {{"rulings.txt", log_text()}}};
+    FilesWanted wanted{std::string{folder}, {{"rulings.txt", log_.text()}}};
     if (auto text = pgn(*game(), record_->opened()))
         wanted.files.push_back({"game.pgn", *std::move(text)});
     for (const Color side : both_colors) {

@@ -4,13 +4,12 @@
 #include "rules/game.hpp"
 #include "rules/san.hpp"
 #include "src/script/commands.hpp"
+#include "src/script/event_line.hpp"
 #include "src/script/fact_line.hpp"
 #include "src/script/headers.hpp"
+#include "src/script/lines.hpp"
 #include "src/script/words.hpp"
 
-#include <fmt/format.h>
-
-#include <istream>
 #include <optional>
 #include <ostream>
 
@@ -18,18 +17,6 @@ namespace client::script {
 namespace {
 
 using namespace rules;
-
-/// What some editors put before the first letter.
-constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
-
-/// A comment begins a line or follows a blank; the sign after a move is mate.
-std::string_view without_comment(std::string_view line)
-{
-    for (std::size_t i = 0; i < line.size(); ++i)
-        if (line[i] == '#' && (i == 0 || line[i - 1] == ' ' || line[i - 1] == '\t'))
-            return line.substr(0, i);
-    return line;
-}
 
 /// A script while it runs.
 class Run {
@@ -39,12 +26,10 @@ public:
     /// One line, or what was expected in its place.
     Result<void, std::string> line(std::string_view text)
     {
-        Words words{without_comment(text)};
-        if (words.empty())
-            return {};
-        if (!words.peek().starts_with('@'))
-            return header(words.rest());
-        const auto at = read_instant(words.next().substr(1));
+        if (!text.starts_with('@'))
+            return header(text);
+        Words words{text};
+        const auto at = read_line_time(words);
         if (!at)
             return unexpected{std::string{"@SECONDS with at most three decimals"}};
         if (*at < last_)
@@ -147,19 +132,7 @@ bool run_script(std::istream& in,
                 const Interpreter& interpreter)
 {
     Run run{out, interpreter};
-    std::string text;
-    for (int number = 1; std::getline(in, text); ++number) {
-        const bool marked = number == 1 && text.starts_with(byte_order_mark);
-        const auto done =
-            run.line(std::string_view{text}.substr(marked ? byte_order_mark.size() : 0));
-        if (done)
-            continue;
-        err << fmt::format("{}:{}: expected {}\n", name, number, done.error());
-        return false;
-    }
-    if (in.bad())
-        err << fmt::format("{}: cannot be read\n", name);
-    return !in.bad();
+    return read_lines(in, name, err, [&](std::string_view line) { return run.line(line); });
 }
 
 }  // namespace client::script

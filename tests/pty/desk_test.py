@@ -260,6 +260,18 @@ class Desk(unittest.TestCase):
             program.type("start\r")
             program.wait_for("White's clock is running")
 
+    def test_a_head_is_read_like_a_script(self):
+        with open(self.head, "w", encoding="utf-8") as file:
+            file.write("\ufeffruleset e18s  # of today\n\nplayer white Anna#1\nplayer black B # his name\n")
+        run = piped(["quit", "yes"], "assist", "--language", "en", "--data", self.folder,
+                    "--head", self.head)
+        self.assertIn("Anna#1 against B. ", run.stdout)
+        with open(self.head, "a", encoding="utf-8") as file:
+            file.write("player red C\n")
+        run = piped([], "assist", "--language", "en", "--head", self.head)
+        self.assertIn(self.head + ":5: expected ", run.stderr)
+        self.assertEqual(run.returncode, 1)
+
     def test_lines_behind_quit_are_not_for_the_desk(self):
         run = piped(["start", "quit", "yes", "e4"], "assist", "--language", "en", "--head",
                     self.head)

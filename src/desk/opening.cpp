@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/messages.hpp"
+#include "speech/overloaded.hpp"
+#include "speech/sentence.hpp"
+#include "src/clock/setup_questions.hpp"
+#include "src/clock/telling.hpp"
+#include "src/desk/session.hpp"
+#include "src/log_times.hpp"
+#include "src/printable.hpp"
+#include "src/script/names.hpp"
+
+#include <algorithm>
+
+/// How a game comes to the desk: set up by questions, by a head, or taken over.
+namespace client::desk {
+namespace {
+
+using namespace rules;
+using speech::sentence;
+
+/// Who is visually impaired, as an argument of messages.
+std::string_view impaired_argument(const GameState& game)
+{
+    const bool white = game.impaired(Color::white);
+    const bool black = game.impaired(Color::black);
+    if (white && black)
+        return "both";
+    return white ? "white" : black ? "black" : "none";
+}
+
+}  // namespace
+
+Reply Session::begin(std::string kept, std::optional<script::Headers> head)
+{
+    head_ = std::move(head);
+    if (!read_kept(kept))
+        return begin_anew();
+    kept_game_ = std::move(kept);
+    pending_ = Pending::kept_game;
+    return say(sentence(lexicon(), "desk-kept"));
+}
+
+Reply Session::begin(std::string kept, std::vector<std::string> settled)
+{
+    settled_ = std::move(settled);
+    return begin(std::move(kept), std::optional<script::Headers>{});
+}
+
+Reply Session::begin_anew()
+{
+    setup_ = SetupTalk{settled_};
+    if (head_ || setup_.done())
+        return set_up(head_ ? *head_ : setup_.headers(), today_);
+    pending_ = Pending::setup;
+    return say(setup_.question(lexicon()));
+}
+
+Reply Session::answer_kept(std::string_view text)
+{
+    const auto answer = clock::yes_or_no(names_.word(text));
+    if (!answer)
+        return say(sentence(lexicon(), "desk-kept"));
+    pending_ = Pending::nothing;
+    if (*answer)
+        return take_over(*read_kept(kept_game_));
+    auto reply = begin_anew();
+    reply.wish = PutAside{};
+    return reply;
+}
+
+Reply Session::take_over(const Kept& kept)
+{
+    static_cast<void>(set_up(kept.head, kept.opened));
+    latest_ = {};  // the time of the game, not of the answer
+    for (const Step& step : kept.steps) {
+        latest_ = std::max(latest_, step.at);
+        std::visit(speech::Overloaded{
+                       [&](const Event& event) { static_cast<void>(apply(event, told(event))); },
+                       [&](const Retracted&) { static_cast<void>(retract()); },
+                       [&](const Opened& opened) { open_again(opened.when); },
+                   },
+                   step.what);
+    }
+    open_again(today_);
+    if (game()->clock().timed() && game()->clock().running())
+        return apply(events::HaltClocks{}, "arbiter stop");
+    return apply(events::Ask{events::Question::time, std::nullopt}, "time");
+}
+
+void Session::open_again(store::Day when)
+{
+    record_->open_again(latest_, when);
+    log_.add(lexicon(), latest_, "= " + calendar(when));
+}
+
+Reply Session::set_up(const script::Headers& head, store::Day opened)
+{
+    pending_ = Pending::nothing;
+    record_.emplace(head, opened);
+    const GameOptions& options = game()->options();
+    words_ = make_words_(head.announcement_words(), options.tournament ? Help::none : Help::usual);
+    log_ = {};
+    log_.add(lexicon(), {}, "= " + calendar(opened));
+    const auto name = [&](Color side) {
+        const auto& given = options.players[static_cast<std::size_t>(side)].name;
+        return given.empty() ? clock::side_name(lexicon(), side).screen : printable(given);
+    };
+    const auto white = name(Color::white);
+    const auto black = name(Color::black);
+    const auto edition = script::name_of(script::edition_names, options.rules.edition);
+    const auto tempo = script::name_of(script::tempo_names, options.rules.tempo);
+    const auto control = write_time_control(options.control);
+    const auto start = names_.own("start");
+    const auto summary = speech::after(
+        sentence(lexicon(), "desk-summary",
+                 {{"white", std::string_view{white}},
+                  {"black", std::string_view{black}},
+                  {"edition", edition},
+                  {"tempo", tempo},
+                  {"control", std::string_view{control}}}),
+        sentence(lexicon(), "desk-impaired", {{"who", impaired_argument(game()->state())}}));
+    return say(speech::after(
+        summary, sentence(lexicon(), "desk-ready", {{"start", std::string_view{start}}})));
+}
+
+Reply Session::answer_setup(std::string_view text)
+{
+    const bool slash = text.starts_with('/');  // as the keys of a braille display have it
+    const auto word = text == "?" ? "help" : names_.word(text.substr(slash ? 1 : 0));
+    if (word == "quit")
+        return {{}, {}, Quit{}};
+    Reply reply;
+    if (word == "help")
+        reply = say(sentence(lexicon(), "desk-help-setup"));
+    else if (word == "back")
+        static_cast<void>(setup_.go_back());
+    else if (slash)
+        reply = not_understood(text);
+    else
+        switch (setup_.answer(word == "all" ? word : text)) {
+        case SetupTalk::Taken::yes:
+            break;
+        case SetupTalk::Taken::not_understood:
+            if (!text.empty())
+                reply = not_understood(text);
+            break;
+        case SetupTalk::Taken::assistant_required:
+            reply = say(sentence(lexicon(), "assistant-required"));
+            break;
+        }
+    if (setup_.done())
+        return set_up(setup_.headers(), today_);
+    reply.said.push_back(utterance(setup_.question(lexicon())));
+    return reply;
+}
+
+}  // namespace client::desk

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/placement.hpp"
+#include "rules/san.hpp"
+#include "speech/messages.hpp"
+#include "speech/sentence.hpp"
+#include "src/desk/listening.hpp"
+#include "src/desk/session.hpp"
+#include "src/printable.hpp"
+#include "src/script/commands.hpp"
+#include "src/script/names.hpp"
+#include "src/script/words.hpp"
+#include "src/session/typed_move.hpp"
+
+#include <fmt/format.h>
+
+/// What a typed line says: the event of a command, or a move.
+namespace client::desk {
+
+using namespace rules;
+using speech::sentence;
+
+std::optional<Color> Session::speaker(Speaker kind) const
+{
+    const Game& game = record_->game();
+    const Color turn = game.placement().turn();
+    switch (kind) {
+    case Speaker::to_move:
+        return turn;
+    case Speaker::on_the_clock:
+        return game.clock().running().value_or(turn);
+    case Speaker::announcer:
+        return game.state().act.heard || game.record().empty() ? turn : game.record().back().side;
+    case Speaker::offered:
+        return game.state().offer ? opponent(*game.state().offer) : turn;
+    case Speaker::nobody:
+    case Speaker::named:
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+std::optional<Event> Session::read(std::string_view line) const
+{
+    const CommandRow* const row = CommandNames::find(line);
+    if (row == nullptr)
+        return read_move(line);
+    script::Words words{line};
+    auto side = script::read_side(words.peek());
+    if (side)
+        static_cast<void>(words.next());
+    else
+        side = speaker(row->speaker);
+    std::string command{words.rest()};
+    if (side && command == "announce")
+        if (auto heard = as_placed(*words_, *game(), *side))
+            return events::Announce{*side, *std::move(heard)};
+    if (side && command == "repeat")  // without a move the Laws have an answer, too
+        return events::Repeat{*side, as_announced(*words_, *game()).value_or(Heard{})};
+    if (side)
+        command = fmt::format("{} {}", script::name_of(script::side_names, *side), command);
+    if (auto read = script::read_command(command))
+        return std::move(read->event);
+    return read_move(line);
+}
+
+/// A move in any notation, or in the words of any language: made, and announced if it must be.
+std::optional<Event> Session::read_move(std::string_view text) const
+{
+    const Placement& placement = game()->placement();
+    const Color side = placement.turn();
+    if (read_intention(placement, text, Mode::strict))
+        return events::Play{side, std::string{text}};
+    if (!placement.lawful())
+        return std::nullopt;
+    const auto typed = read_typed(*words_, placement.position(), text);
+    if (typed)
+        return events::Play{side, write_san(placement.position(), typed->move)};
+    const auto squares = illegal_squares(typed.error());
+    return squares ? std::optional{events::Play{side, *squares}} : std::nullopt;
+}
+
+/// What is nearly a move is answered by what is wrong with it, but for a tournament.
+Reply Session::no_move(std::string_view text) const
+{
+    const Placement& placement = game()->placement();
+    if (!placement.lawful())
+        return not_understood(text);
+    const auto typed = read_typed(*words_, placement.position(), text);
+    if (typed || is_nonsense(typed.error()))
+        return not_understood(text);
+    const auto shown = printable(text);
+    return say(sentence(lexicon(), "refused",
+                        {{"input", std::string_view{shown}},
+                         {"reason", game()->options().tournament
+                                        ? bare_why(lexicon(), typed.error())
+                                        : why(lexicon(), placement.position(), typed.error())}}));
+}
+
+}  // namespace client::desk

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/move_facts.hpp"
+#include "rules/placement.hpp"
+#include "speech/fact_words.hpp"
+#include "speech/messages.hpp"
+#include "speech/sentence.hpp"
+#include "src/desk/articles.hpp"
+#include "src/desk/by_hand.hpp"
+#include "src/desk/listening.hpp"
+#include "src/desk/session.hpp"
+#include "src/printable.hpp"
+#include "src/render/sounds.hpp"
+
+/// What comes of an event: its facts in words, each ruling with its article, and all of it logged.
+namespace client::desk {
+namespace {
+
+using namespace rules;
+using speech::sentence;
+
+/// Nothing that was typed or read comes back with its control characters.
+void make_printable(std::vector<speech::Utterance>& said)
+{
+    for (auto& each : said) {
+        each.screen = printable(each.screen);
+        each.voice = printable(each.voice);
+    }
+}
+
+/// A piece taken up in the course of a move is no ruling.
+bool is_touch(const Event& event)
+{
+    return std::holds_alternative<events::Lift>(event) ||
+           std::holds_alternative<events::Touch>(event);
+}
+
+/// A step of a move that is made piece by piece and announced.
+bool goes_through_a_move(const Event& event)
+{
+    return std::holds_alternative<events::Place>(event) ||
+           std::holds_alternative<events::Release>(event) ||
+           std::holds_alternative<events::Remove>(event) ||
+           std::holds_alternative<events::Announce>(event) ||
+           std::holds_alternative<events::Correct>(event);
+}
+
+/// Who alone hears an answer: the player who asked.
+speech::Ear ear_of(const Event& event)
+{
+    const auto* const ask = std::get_if<events::Ask>(&event);
+    if (ask == nullptr || !ask->side)
+        return speech::Ear::both;
+    return ask->side == Color::white ? speech::Ear::left : speech::Ear::right;
+}
+
+/// What a fact sounds like, on the board that it changes.
+std::optional<speech::Cue> cue_of(const FactBody& fact, const script::Scene& scene)
+{
+    if (const auto* const moved = std::get_if<facts::Moved>(&fact);
+        moved != nullptr && moved->state == facts::MoveState::made) {
+        const Placement& before = scene.before.at(static_cast<std::size_t>(moved->side));
+        const auto move =
+            before.lawful() ? legal_move(before.position(), moved->squares) : std::nullopt;
+        return move ? std::optional{speech::Cue{
+                          speech::earcon_of(move_facts(before.position(), *move))}}
+                    : std::nullopt;
+    }
+    const auto earcon = earcon_of(fact);
+    return earcon ? std::optional{speech::Cue{*earcon}} : std::nullopt;
+}
+
+}  // namespace
+
+Reply Session::apply(Event event, std::string_view typed)
+{
+    script::understand(
+        event, *game(),
+        [&](const Placement& position, std::string said, const std::string& slip) {
+            return understood(*words_, position, std::move(said), slip);
+        },
+        announced_);
+    const script::Scene scene{
+        {game()->announced_from(Color::white), game()->announced_from(Color::black)},
+        printable(typed)};
+    auto reply = tell(event, record_->apply(event, latest_), scene);
+    if (goes_through_a_move(event))
+        if (auto left = still_to_do(lexicon(), game()->state()))
+            reply.said.push_back(utterance(*std::move(left)));
+    if (reply.said.empty() && !std::holds_alternative<events::Tick>(event))
+        return say(sentence(lexicon(), "desk-noted"));
+    return reply;
+}
+
+/// Facts in words, each ruling with its article; all of it goes into the log.
+Reply Session::tell(const Event& event, const Facts& facts, const script::Scene& scene)
+{
+    const speech::FactWords words{lexicon(), words_->announcer()};
+    Reply reply;
+    for (const Fact& fact : facts) {
+        if (std::holds_alternative<facts::Sealed>(fact.what))
+            reply.wish = SealMove{};
+        auto said = words.say(fact, {scene.before, scene.command});
+        if (said.empty())
+            continue;
+        make_printable(said);
+        said.front().cue = cue_of(fact.what, scene);
+        const auto article = article_of(fact.what, game()->options().rules.edition);
+        const bool is_ruling =
+            !is_touch(event) || std::holds_alternative<facts::Refused>(fact.what);
+        if (!article.empty() && is_ruling)
+            add_article(said, article);
+        for (auto& each : said) {
+            each.ear = ear_of(event);
+            reply.said.push_back(std::move(each));
+        }
+        log(event, fact, words, scene);
+    }
+    return reply;
+}
+
+/// The log is the same whatever was typed for a command, and after a crash.
+void Session::log(const Event& event,
+                  const Fact& fact,
+                  const speech::FactWords& words,
+                  const script::Scene& scene)
+{
+    const auto done = printable(told(event));
+    const auto article = article_of(fact.what, game()->options().rules.edition);
+    auto said = words.say(fact, {scene.before, done});
+    make_printable(said);
+    if (!article.empty())
+        add_article(said, article);
+    for (auto& each : said)
+        log_.add(lexicon(), fact.at, done, std::move(each));
+}
+
+/// Behind what is said in the same language; words of two languages are never one utterance.
+void Session::add_article(std::vector<speech::Utterance>& said, std::string_view article) const
+{
+    const auto words = sentence(lexicon(), "desk-article", {{"number", article}});
+    auto& last = said.back();
+    if (last.language != lexicon().voice())
+        return said.push_back(utterance(words));
+    const auto both = speech::after({last.screen, last.voice}, words);
+    last.screen = both.screen;
+    last.voice = both.voice;
+}
+
+Reply Session::retract()
+{
+    const auto slip = record_ ? record_->retract(latest_) : std::nullopt;
+    if (!slip)
+        return say(sentence(lexicon(), "desk-nothing-to-retract"));
+    const auto done = told(*slip);
+    const auto shown = printable(done);
+    log_.add(lexicon(), latest_, "retract: " + shown);
+    return say(sentence(lexicon(), "desk-retracted", {{"command", std::string_view{shown}}}));
+}
+
+}  // namespace client::desk
