@@ -196,6 +196,7 @@ struct ScoresResolved {
     int common_plies = 0;
     Setup setup;
     Correction correct{};
+    bool scores_differ = false;
 };
 struct Adjourned {
     Setup setup;

@@ -9,7 +9,7 @@
 
 namespace speech {
 
-/// How much of a move is said (laws.md 3.4).
+/// How much of a move is said.
 enum class Form : std::uint8_t {
     normal,     ///< where the piece comes from only when it must be said
     long_form,  ///< always both squares

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-/// Times and numbers in words (laws.md 4.4 and 4.5).
+/// Times and numbers in words.
 namespace speech {
 
 enum class Verbosity : std::uint8_t {

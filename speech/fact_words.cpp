@@ -322,9 +322,16 @@ public:
     }
     std::vector<Utterance> operator()(const facts::ScoresResolved& f) const
     {
-        return said(sentence(
-            language_, "resolved",
-            {{"correct", corrections[f.correct]}, {"moves", moves((f.common_plies + 1) / 2)}}));
+        const Color last = opponent(f.setup.turn);
+        const auto number = std::to_string(f.setup.fullmoves - (last == Color::black ? 1 : 0));
+        const auto agreement = !f.scores_differ ? "all" : f.common_plies > 0 ? "part" : "none";
+        return said(sentence(language_, "resolved",
+                             {{"agree", std::string_view{agreement}},
+                              {"number", std::string_view{number}},
+                              {"last", side_argument(last)},
+                              {"correct", corrections[f.correct]},
+                              {"side", side_argument(f.setup.turn)}}),
+                    Urgency::urgent);
     }
     std::vector<Utterance> operator()(const facts::Adjourned&) const
     {

@@ -45,7 +45,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"flag-unseen", "side"},
     MessageRow{"flag", "side"},
 
-    // What players say (laws.md 3.4).
+    // What players say.
     MessageRow{"i-castle", ""},
     MessageRow{"correction", "words"},
     MessageRow{"please-repeat", ""},
@@ -88,7 +88,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"repeat-mismatch", ""},
     MessageRow{"repeat-incomplete", ""},
     MessageRow{"executed", "side"},
-    MessageRow{"resolved", "correct moves"},
+    MessageRow{"resolved", "agree number last correct side"},
     MessageRow{"assistant-required", ""},
     MessageRow{"assistant-duties", "side"},
     MessageRow{"assistant-not-entitled", "side"},
@@ -561,6 +561,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"desk-put-rook", "square"},
     MessageRow{"desk-put-king", "square"},
     MessageRow{"desk-put-new", "square"},
+    MessageRow{"desk-seal-unread", ""},
     MessageRow{"desk-boards-equal", ""},
     MessageRow{"desk-boards-differ", "squares"},
     MessageRow{"desk-board-of", "side"},

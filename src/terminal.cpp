@@ -173,8 +173,6 @@ public:
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;
 
-    [[nodiscard]] bool has_colours() const { return colours_; }
-
     void show(const screen::Frame& frame, screen::Theme theme)
     {
         shown_.resize(frame.lines.size());
@@ -375,19 +373,9 @@ screen::Size Terminal::size() const
     return {LINES, COLS};
 }
 
-bool Terminal::has_colours() const
-{
-    return screen_->has_colours();
-}
-
 void Terminal::show(const screen::Frame& frame, screen::Theme theme)
 {
     screen_->show(frame, theme);
-}
-
-void Terminal::ring()
-{
-    beep();
 }
 
 }  // namespace client

@@ -32,10 +32,8 @@ public:
     Terminal& operator=(const Terminal&) = delete;
 
     [[nodiscard]] screen::Size size() const;
-    [[nodiscard]] bool has_colours() const;
     /// Sends the rows that differ from the picture before.
     void show(const screen::Frame& frame, screen::Theme theme);
-    void ring();
 
 private:
     class Screen;

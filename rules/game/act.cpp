@@ -61,9 +61,13 @@ Match compare_with_placed(const GameState& game, const Heard& heard)
     if (heard.sense == Heard::Sense::incomplete)
         return Match::incomplete;
     const auto answer = [](bool same) { return same ? Match::equal : Match::mismatch; };
+    const auto put = put_so_far(game.act);
+    const bool unpromoted =
+        put && on_last_rank_as_pawn(game, put->from, put->to) && !game.act.promotion;
+    if (unpromoted && heard.move)  // which piece it will be is not yet to be seen
+        return answer(heard.move->from() == put->from && heard.move->to() == put->to);
     if (const auto move = move_in_hand(game); move || heard.move)
         return answer(heard.move == move);
-    const auto put = put_so_far(game.act);
     return answer(put && heard.written && tells(game.placement(), *heard.written, *put));
 }
 

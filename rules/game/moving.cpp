@@ -306,6 +306,8 @@ void renew_duty(GameState& game)
     const auto& duty = game.act.duty;
     if (game.act.castling && duty && duty->must == Must::castle)
         return;  // Article 4.7.2: what is touched later does not free the king that was let go
+    if (game.act.intended)
+        return;  // Article 9.5.3: nor does it free from the move of a wrong claim
     game.act.duty = duty_after_touching(game.placement(), game.rules(), game.act.touched);
 }
 

@@ -315,7 +315,8 @@ void on(Desk& desk, const events::Resolve&)
     go_back_to_common(desk, compared.common);
     const Setup setup = game.placement().setup();
     desk.tell(facts::ScoresResolved{static_cast<int>(compared.common.size()), setup,
-                                    correction(boards, compared.equal, setup.board)});
+                                    correction(boards, compared.equal, setup.board),
+                                    !compared.equal});
     for (Ply& ply : game.history) {  // both boards show the common moves now
         ply.executed = true;
         ply.executed_as.reset();

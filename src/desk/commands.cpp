@@ -113,9 +113,9 @@ struct Short {
     std::string_view word;
     std::string_view name;
 };
-constexpr std::array shorts{Short{".", "again"}, Short{",", "silent"},    Short{"?", "help"},
-                            Short{"q", "quit"},  Short{"clock", "time"},  Short{"c", "time"},
-                            Short{"t", "time"},  Short{"board", "boards"}};
+constexpr std::array shorts{Short{".", "again"}, Short{",", "silent"},     Short{"?", "help"},
+                            Short{"q", "quit"},  Short{"clock", "time"},   Short{"c", "time"},
+                            Short{"t", "time"},  Short{"board", "boards"}, Short{"draw", "offer"}};
 
 bool is_side(std::string_view word)
 {

@@ -14,8 +14,9 @@ void Log::add(const speech::Lexicon& lexicon, rules::Instant at, const std::stri
 {
     const auto time =
         speech::time_words(lexicon, at.time_since_epoch(), speech::Verbosity::full).voice;
-    lines_.push_back(fmt::format("{} {}", clock_face(at), what));
-    read_.push_back({lines_.back(), fmt::format("{}. {}", time, what), lexicon.voice(),
+    const auto blank = what.empty() ? "" : " ";
+    lines_.push_back(fmt::format("{}{}{}", clock_face(at), blank, what));
+    read_.push_back({lines_.back(), fmt::format("{}.{}{}", time, blank, what), lexicon.voice(),
                      speech::Urgency::answer, speech::Pace::usual});
 }
 

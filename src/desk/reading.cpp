@@ -75,7 +75,7 @@ std::optional<Event> Session::read_move(std::string_view text) const
     const auto typed = read_typed(*words_, placement.position(), text);
     if (typed)
         return events::Play{side, write_san(placement.position(), typed->move)};
-    const auto squares = illegal_squares(typed.error());
+    const auto squares = illegal_squares(typed.error(), text);
     return squares ? std::optional{events::Play{side, *squares}} : std::nullopt;
 }
 

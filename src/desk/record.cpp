@@ -144,6 +144,12 @@ std::optional<Event> Record::retract(Instant at)
     if (!done_.empty() && made_room(done_.back(), slip))
         done_.pop_back();
     game_ = Game::rebuilt(options_, done_);
+    // What was typed wrongly costs nobody the game: where the time that ran since would, it is
+    // given back, and the clocks stand as they stood before.
+    if (const auto fall = game_.clock().next_fall(); fall && *fall <= at) {
+        done_.push_back({slip.at, events::HaltClocks{}});
+        game_ = Game::rebuilt(options_, done_);
+    }
     return slip.event;
 }
 

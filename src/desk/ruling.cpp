@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/adjournment.hpp"
+#include "rules/game/desk.hpp"
 #include "rules/move_facts.hpp"
 #include "rules/placement.hpp"
+#include "rules/san.hpp"
+#include "speech/clock_words.hpp"
 #include "speech/fact_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
@@ -10,6 +14,7 @@
 #include "src/desk/session.hpp"
 #include "src/printable.hpp"
 #include "src/render/sounds.hpp"
+#include "src/session/typed_move.hpp"
 
 /// What comes of an event: its facts in words, each ruling with its article, and all of it logged.
 namespace client::desk {
@@ -42,6 +47,13 @@ bool goes_through_a_move(const Event& event)
            std::holds_alternative<events::Remove>(event) ||
            std::holds_alternative<events::Announce>(event) ||
            std::holds_alternative<events::Correct>(event);
+}
+
+/// The arbiter sets the clocks, or the game goes back: what they show now is news.
+bool changes_the_clock(const Event& event)
+{
+    return std::holds_alternative<events::SetTime>(event) ||
+           std::holds_alternative<events::Resolve>(event);
 }
 
 /// Who alone hears an answer: the player who asked.
@@ -79,6 +91,7 @@ Reply Session::apply(Event event, std::string_view typed)
             return understood(*words_, position, std::move(said), slip);
         },
         announced_);
+    const bool unreadable = !read_sealed(event);
     const script::Scene scene{
         {game()->announced_from(Color::white), game()->announced_from(Color::black)},
         printable(typed)};
@@ -86,6 +99,12 @@ Reply Session::apply(Event event, std::string_view typed)
     if (goes_through_a_move(event))
         if (auto left = still_to_do(lexicon(), game()->state()))
             reply.said.push_back(utterance(*std::move(left)));
+    if (unreadable)
+        reply.said.push_back(utterance(sentence(lexicon(), "desk-seal-unread")));
+    if (std::holds_alternative<events::Adjourn>(event) && laws::is_sealing(game()->state()))
+        reply.said.push_back(utterance(sentence(lexicon(), "desk-next-seal")));
+    if (changes_the_clock(event))
+        add_times(reply);
     if (reply.said.empty() && !std::holds_alternative<events::Tick>(event))
         return say(sentence(lexicon(), "desk-noted"));
     return reply;
@@ -102,6 +121,9 @@ Reply Session::tell(const Event& event, const Facts& facts, const script::Scene&
         auto said = words.say(fact, {scene.before, scene.command});
         if (said.empty())
             continue;
+        log(event, fact, words, scene);
+        if (std::holds_alternative<facts::FlagFell>(fact.what))
+            continue;  // nobody has noticed it: players at the board are not told (A.4, B.4)
         make_printable(said);
         said.front().cue = cue_of(fact.what, scene);
         const auto article = article_of(fact.what, game()->options().rules.edition);
@@ -113,7 +135,6 @@ Reply Session::tell(const Event& event, const Facts& facts, const script::Scene&
             each.ear = ear_of(event);
             reply.said.push_back(std::move(each));
         }
-        log(event, fact, words, scene);
     }
     return reply;
 }
@@ -124,7 +145,8 @@ void Session::log(const Event& event,
                   const speech::FactWords& words,
                   const script::Scene& scene)
 {
-    const auto done = printable(told(event));
+    const auto done =
+        std::holds_alternative<events::Tick>(event) ? std::string{} : printable(told(event));
     const auto article = article_of(fact.what, game()->options().rules.edition);
     auto said = words.say(fact, {scene.before, done});
     make_printable(said);
@@ -146,6 +168,30 @@ void Session::add_article(std::vector<speech::Utterance>& said, std::string_view
     last.voice = both.voice;
 }
 
+/// What is sealed in words is kept as it is written. False if it cannot be read as a move at all;
+/// whether it is legal or one of several is not told (I.8).
+bool Session::read_sealed(Event& event)
+{
+    auto* const help = std::get_if<events::Assist>(&event);
+    auto* const seal =
+        help != nullptr ? std::get_if<events::Seal>(&help->act) : std::get_if<events::Seal>(&event);
+    const Placement& placement = game()->placement();
+    if (seal == nullptr || !placement.lawful() || read_san(placement.position(), seal->text))
+        return true;
+    const auto typed = read_typed(*words_, placement.position(), seal->text);
+    if (typed)
+        seal->text = write_san(placement.position(), typed->move);
+    return typed || !is_nonsense(typed.error());
+}
+
+void Session::add_times(Reply& reply) const
+{
+    const GameState& state = game()->state();
+    if (state.clock.timed() && state.phase == Phase::playing)
+        reply.said.push_back(
+            utterance(speech::clock_words(lexicon(), laws::reading(state, latest_))));
+}
+
 Reply Session::retract()
 {
     const auto slip = record_ ? record_->retract(latest_) : std::nullopt;
@@ -154,7 +200,9 @@ Reply Session::retract()
     const auto done = told(*slip);
     const auto shown = printable(done);
     log_.add(lexicon(), latest_, "retract: " + shown);
-    return say(sentence(lexicon(), "desk-retracted", {{"command", std::string_view{shown}}}));
+    auto reply = say(sentence(lexicon(), "desk-retracted", {{"command", std::string_view{shown}}}));
+    add_times(reply);
+    return reply;
 }
 
 }  // namespace client::desk

@@ -2,6 +2,7 @@
 #include "src/desk/session.hpp"
 
 #include "rules/game/act.hpp"
+#include "rules/game/adjournment.hpp"
 #include "rules/game/session.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
@@ -148,6 +149,8 @@ Reply Session::obey(const std::string& line, std::string_view typed)
         return press(*speaker(Speaker::on_the_clock),
                      typed.empty() ? names_.own("press") : std::string{typed});
     if (auto event = read(line)) {
+        if (laws::is_sealing(game()->state()) && CommandNames::find(line) == nullptr)
+            return say(sentence(lexicon(), "desk-next-seal"));  // what is sealed is not said aloud
         if (const auto room = made_room_for(game()->state(), *event))
             static_cast<void>(apply(*room, typed));  // the placing tells all there is to tell
         return apply(*std::move(event), typed);

@@ -143,6 +143,8 @@ private:
     [[nodiscard]] Reply paper(std::string_view name, std::string_view rest) const;
     [[nodiscard]] Reply all_papers(std::string_view folder) const;
     [[nodiscard]] Reply retract();
+    void add_times(Reply& reply) const;
+    [[nodiscard]] bool read_sealed(rules::Event& event);
 
     Words make_words_;
     store::Day today_;
@@ -154,7 +156,7 @@ private:
     std::optional<script::Headers> head_;
     std::vector<std::string> settled_;
     Pending pending_ = Pending::nothing;
-    std::string keys_;
+    speech::Word keys_;
     std::string announced_;  ///< the last words that can still be corrected
     Log log_;
     rules::Instant latest_{};

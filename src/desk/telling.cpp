@@ -15,6 +15,7 @@
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
 #include "src/script/words.hpp"
+#include "src/session/key_words.hpp"
 
 #include <fmt/format.h>
 
@@ -107,17 +108,22 @@ Reply Session::overview() const
         reply.said.push_back(utterance(
             sentence(lexicon(), topics.at(topic), {{"commands", std::string_view{commands}}})));
     }
-    if (!keys_.empty())
-        reply.said.push_back(
-            utterance(sentence(lexicon(), "desk-keys", {{"keys", std::string_view{keys_}}})));
+    if (!keys_.screen.empty())
+        reply.said.push_back(utterance(sentence(lexicon(), "desk-keys", {{"keys", keys_}})));
     return reply;
 }
 
 void Session::set_keys(const keymaps::Keymap& keys)
 {
-    for (const auto& binding : keys.bindings())
-        keys_ += fmt::format("{}{} {}", keys_.empty() ? "" : ", ", text(binding.keys),
-                             names_.own(binding.command));
+    std::vector<Word> words;
+    for (const auto& binding : keys.bindings()) {
+        const auto key = words_of(lexicon(), binding.keys);
+        const std::string_view command = binding.command;
+        const auto spoken = command.substr(0, command.find(to_be_typed));
+        words.push_back({fmt::format("{} {}", key.screen, names_.own(command)),
+                         fmt::format("{} {}", key.voice, names_.own(spoken))});
+    }
+    keys_ = speech::listed(words);
 }
 
 Reply Session::boards() const

@@ -29,7 +29,6 @@ constexpr milliseconds elo_time{1'000};
 constexpr int most_candidates = 256;
 constexpr int full_skill = 20;
 
-struct NewGame {};
 struct Play {
     Situation situation;
     std::optional<Clocks> clocks;
@@ -38,7 +37,7 @@ struct Analyse {
     Situation situation;
     std::uint64_t nodes = 0;
 };
-using Request = std::variant<NewGame, Play, Analyse>;
+using Request = std::variant<Play, Analyse>;
 
 enum class State : std::uint8_t { greeting, readying, idle, thinking, stopping, ended };
 
@@ -97,8 +96,7 @@ public:
 
     void stop()
     {
-        std::erase_if(requests_,
-                      [](const Request& each) { return !std::holds_alternative<NewGame>(each); });
+        requests_.clear();
         if (state_ != State::thinking)
             return;
         state_ = State::stopping;
@@ -173,10 +171,6 @@ private:
         Request request = std::move(requests_.front());
         requests_.pop_front();
         std::visit(Overloaded{
-                       [&](const NewGame&) {
-                           channel_->write("ucinewgame");
-                           await_readiness();
-                       },
                        [&](Play& play) { start(play); },
                        [&](Analyse& analyse) { start(analyse); },
                    },
@@ -380,12 +374,6 @@ Engine::Engine(asio::io_context& loop, Launch launch, Listener listener)
 Engine::~Engine()
 {
     conversation_->end();
-}
-
-void Engine::new_game()
-{
-    stop();
-    conversation_->request(NewGame{});
 }
 
 void Engine::play(Situation situation, std::optional<Clocks> clocks)

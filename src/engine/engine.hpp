@@ -52,8 +52,6 @@ public:
     /// Ends the program; nothing is told any more.
     ~Engine();
 
-    /// Another game begins: whatever is thought about the old one is dropped.
-    void new_game();
     /// Answered by BestMove.
     void play(Situation situation, std::optional<Clocks> clocks);
     /// With all strength, whatever the level. Answered by Evaluation.

@@ -83,13 +83,6 @@ void EngineSeat::start(const std::string& program)
     engine();
 }
 
-void EngineSeat::new_game()
-{
-    asked_.clear();
-    if (engine_)
-        engine_->new_game();
-}
-
 void EngineSeat::heard(const engine::Report& report)
 {
     const auto* const told = std::get_if<engine::Evaluation>(&report);

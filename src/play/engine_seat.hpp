@@ -31,7 +31,6 @@ public:
     void stop();
     /// Anew, and another program if one is named.
     void start(const std::string& program = {});
-    void new_game();
 
 private:
     enum class Asked : std::uint8_t { advice, offer };

@@ -215,8 +215,7 @@ void add_player_options(CLI::App& parser, PlayOptions& options)
     tools::add_announce_options(parser, options.words);
     parser.remove_option(parser.get_option("--announce"));
     add_choice(parser, "--announce", options.announce,
-               "Words of announcements: fide, or a language", "L",
-               {"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"});
+               "Words of announcements: fide, or a language", "L", tools::announcement_names());
     tools::add_notation_option(parser, options.words);
     tools::add_language_option(parser, options.words);
     add_voice_options(parser, options);

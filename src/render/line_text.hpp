@@ -13,7 +13,7 @@
 
 namespace client {
 
-/// How somebody plays (interface.md 3).
+/// How somebody plays: with eyes, ears or fingers.
 enum class Profile : std::uint8_t { screen_reader, voice, braille, sighted };
 
 /// How many cells a text takes on a display: characters, not bytes.

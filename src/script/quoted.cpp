@@ -58,12 +58,6 @@ std::string plain_or_quoted(std::string_view text)
     return plain ? std::string{text} : quoted(text);
 }
 
-std::string word_or_quoted(std::string_view text)
-{
-    const bool one = text.find_first_of(blanks) == std::string_view::npos;
-    return one ? plain_or_quoted(text) : quoted(text);
-}
-
 std::optional<std::string> take_quoted(Words& words)
 {
     const std::string_view line = words.rest();

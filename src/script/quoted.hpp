@@ -14,8 +14,6 @@ namespace client::script {
 [[nodiscard]] std::string quoted(std::string_view text);
 /// The text as it stands where that is read back as it was, otherwise quoted.
 [[nodiscard]] std::string plain_or_quoted(std::string_view text);
-/// The same for one word among others.
-[[nodiscard]] std::string word_or_quoted(std::string_view text);
 
 /// Takes a quoted text off the front; none, and nothing taken, if there is none.
 [[nodiscard]] std::optional<std::string> take_quoted(Words& words);

@@ -18,7 +18,7 @@ namespace client {
 namespace {
 
 /// Characters that would be silent, by the names that messages choose words by.
-constexpr std::array<std::pair<char, std::string_view>, 14> character_names{{
+constexpr std::array<std::pair<char, std::string_view>, 15> character_names{{
     {'.', "dot"},
     {',', "comma"},
     {'/', "slash"},
@@ -33,6 +33,7 @@ constexpr std::array<std::pair<char, std::string_view>, 14> character_names{{
     {':', "colon"},
     {';', "semicolon"},
     {'$', "dollar"},
+    {'=', "equals"},
 }};
 
 bool is_capital(const std::string& bare)

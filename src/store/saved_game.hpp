@@ -46,7 +46,7 @@ struct GameSummary {
     Day started{};
     Day changed{};
     std::int64_t moves = 0;             ///< by both sides
-    std::optional<std::string> result;  ///< as interface.md writes it; none: unfinished
+    std::optional<std::string> result;  ///< as a fact line writes it; none: unfinished
 };
 
 /// The game as a score with the times on the clocks; none if it began from a position that no score

@@ -1,35 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/store/store_words.hpp"
 
+#include "speech/enum_table.hpp"
 #include "speech/messages.hpp"
 #include "src/printable.hpp"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
-
 namespace client::store {
 
 namespace {
 
-struct Row {
-    FaultKind kind;
-    speech::Message message;
-    bool names_file = false;
-};
-constexpr std::array table{
-    Row{FaultKind::full, "store-full"},
-    Row{FaultKind::unwritable, "store-unwritable"},
-    Row{FaultKind::damaged, "store-damaged", true},
-    Row{FaultKind::newer, "store-newer"},
-    Row{FaultKind::busy, "store-busy"},
-    Row{FaultKind::conflict, "store-conflict"},
-    Row{FaultKind::unknown_game, "store-unknown-game"},
-    Row{FaultKind::none_unfinished, "store-none-unfinished"},
-    Row{FaultKind::no_folder, "store-no-folder"},
-};
+constexpr speech::EnumTable<speech::Message, FaultKind::no_folder> faults{{{
+    {FaultKind::full, "store-full"},
+    {FaultKind::unwritable, "store-unwritable"},
+    {FaultKind::damaged, "store-damaged"},
+    {FaultKind::newer, "store-newer"},
+    {FaultKind::busy, "store-busy"},
+    {FaultKind::conflict, "store-conflict"},
+    {FaultKind::unknown_game, "store-unknown-game"},
+    {FaultKind::none_unfinished, "store-none-unfinished"},
+    {FaultKind::no_folder, "store-no-folder"},
+}}};
 
 }  // namespace
 
@@ -39,10 +32,10 @@ news_words(const speech::Lexicon& language, const News& news, const std::filesys
     const auto* const fault = std::get_if<Fault>(&news);
     if (fault == nullptr)
         return language.say("store-caught-up", {});
-    const auto& row = *std::ranges::find(table, fault->kind, &Row::kind);
+    if (fault->kind != FaultKind::damaged)
+        return language.say(faults[fault->kind]);
     const auto name = printable(file.string());
-    return row.names_file ? language.say(row.message, {{"file", std::string_view{name}}})
-                          : language.say(row.message);
+    return language.say(faults[fault->kind], {{"file", std::string_view{name}}});
 }
 
 std::string summary_words(const speech::Lexicon& language, const GameSummary& game)

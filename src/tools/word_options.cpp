@@ -25,16 +25,10 @@ std::filesystem::path words_folder()
     return data_folder() / "speech" / "words";
 }
 
-/// Every file in the folder is an announcement profile, and all but the words of FIDE a language.
-std::vector<std::string> profile_names()
-{
-    return speech::lexicon_names(words_folder());
-}
-
 /// Sets of file names are called by their lexicon; the international one is in the English file.
 std::vector<std::string> file_sets()
 {
-    auto names = profile_names();
+    auto names = announcement_names();
     std::ranges::replace(names, "en", "nato");
     names.insert(names.begin(), "letters");
     return names;
@@ -58,9 +52,14 @@ speech::Form form_of(const std::string& name)
 
 }  // namespace
 
+std::vector<std::string> announcement_names()
+{
+    return speech::lexicon_names(words_folder());
+}
+
 std::vector<std::string> language_names()
 {
-    auto names = profile_names();
+    auto names = announcement_names();
     std::erase(names, "fide");
     return names;
 }
@@ -97,7 +96,7 @@ void add_announce_options(CLI::App& parser, WordOptions& options)
     parser
         .add_option("--announce", options.announce, "Words of announcements: fide, or a language")
         ->type_name("L")
-        ->check(one_of(profile_names));
+        ->check(one_of(announcement_names));
     parser.add_option("--form", options.form, "How much is said: normal, long, terse")
         ->type_name("FORM")
         ->check(one_of({"normal", "long", "terse"}));

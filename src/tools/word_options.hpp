@@ -35,6 +35,8 @@ struct WordOptions {
 /// Announcements in a profile; without one in the player's language with the files of FIDE.
 void announce_in(WordOptions& options, const std::optional<std::string>& profile);
 
+/// Every file of words is an announcement profile, and all but the words of FIDE a language.
+[[nodiscard]] std::vector<std::string> announcement_names();
 /// The languages that there are, as options name them.
 [[nodiscard]] std::vector<std::string> language_names();
 void add_language_option(CLI::App& parser, WordOptions& options);

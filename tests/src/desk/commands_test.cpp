@@ -160,7 +160,9 @@ TEST_CASE("every key of the desk means a command, in the order of a move", "[src
     CHECK(faults.empty());
     Desk desk{{"ruleset e18s", "time 5", "blind white"}};
     desk.set_keys(keys);
-    CHECK_THAT(desk.says("help"), Catch::Contains("* announce, ") && Catch::Contains("+ repeat, "));
+    CHECK_THAT(desk.says("help"),
+               Catch::Contains("star announce, ") && Catch::Contains("plus repeat, ") &&
+                   Catch::Contains("Delete remove ..., ") && Catch::Contains("equals offer, "));
     const auto strike = [&](std::string_view name) {
         const auto key = keymaps::Key::parse(name);
         REQUIRE(key);

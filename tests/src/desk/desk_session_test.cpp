@@ -343,6 +343,120 @@ TEST_CASE("a move announced before its piece is moved is told as such", "[src][d
     CHECK(desk.says("place f3") == "Springer Felix drei\n");
 }
 
+TEST_CASE("a promotion announced while the pawn stands there does not differ from it",
+          "[src][desk][ANN-015][ANN-017]")
+{
+    Desk desk{{"fen 8/1P6/8/8/8/7p/k7/4K3 w - - 0 1", "time 5", "blind white"}};
+    desk.type({"start", "lift b7", "place b8"});
+    CHECK(desk.says("announce bauer bella acht, dame") ==
+          "Announced correctly\nStill to be put: the new piece on b8\n");
+    CHECK(desk.says("place Q b8") == "Bauer Bella acht, Dame\n");
+    Desk other{{"fen 8/1P6/8/8/8/7p/k7/4K3 w - - 0 1", "time 5", "blind white"}};
+    other.type({"start", "lift b7", "place b8", "announce bauer bella acht, dame", "place R b8"});
+    CHECK(other.game()->record().empty());
+    CHECK_THAT(other.says("white press", 1), Catch::Contains("differs from the move"));
+}
+
+TEST_CASE("only two squares are an illegal move; a short form that is none is a slip of the typist",
+          "[src][desk][ANN-017]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start"});
+    for (const auto* const line : {"e5", "Nf6", "eva fünf"}) {
+        CAPTURE(line);
+        CHECK_THAT(desk.says(line), Catch::Contains("can reach"));
+        CHECK_FALSE(desk.game()->state().act.misplaced);
+    }
+    CHECK(desk.says("e2e5") == "White has moved from e2 to e5\n");
+}
+
+TEST_CASE("scores that differ are told as such, with the last common move, the turn and the clocks",
+          "[src][desk][ANN-020][EX-D.2.9-2]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "e4", "", "e5", "", "Nf3", "", "Nc6", ""});
+    desk.type({"score white e4 e5 Nf3 Nc6", "score black e4 e5 Nf3 Nf6"});
+    CHECK(desk.says("resolve") ==
+          "The scores agree up to move 2 of White, and differ after it. Both players correct "
+          "their boards. Black is to move. Article D.2.9\n"
+          "White: 5 minutes. Black: 5 minutes. Black's clock is running\n");
+    desk.type({"score white e4 e5 Nf3", "score black e4 e5 Nf3"});
+    CHECK_THAT(desk.says("resolve"), Catch::StartsWith("Both scores agree. "));
+    desk.type({"score white d4", "score black e4"});
+    CHECK_THAT(desk.says("resolve"), Catch::StartsWith("The scores differ from the first move on"));
+}
+
+TEST_CASE("what the clocks show is told when the arbiter sets them or takes a slip back",
+          "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "e4", ""});
+    CHECK_THAT(desk.says("arbiter set white 2"),
+               Catch::EndsWith("White: 2 minutes. Black: 5 minutes. Black's clock is running\n"));
+    desk.type({"retract"});
+    CHECK(desk.says("retract") == "Taken back: white press\n"
+                                  "White: 5 minutes. Black: 5 minutes. White's clock is running\n");
+}
+
+TEST_CASE("a move typed for the envelope is not taken without the word, and not said",
+          "[src][desk][ADJ-001]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start"});
+    CHECK_THAT(desk.says("adjourn"), Catch::EndsWith("Next: seal and the move, then press\n"));
+    CHECK(desk.says("Nf3") == "Next: seal and the move, then press\n");
+    CHECK_THAT(desk.says("log"), !Catch::Contains("Nf3"));
+    desk.type({"seal Nf3", ""});
+    CHECK(desk.game()->state().adjournment.stage == Stage::sealed);
+}
+
+TEST_CASE("a move is sealed in words as well as written, and nonsense is told until the press",
+          "[src][desk][ADJ-002]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "e4", "", "adjourn"});
+    CHECK_THAT(desk.says("seal gibberish"), Catch::EndsWith("It can be changed until the press\n"));
+    CHECK_THAT(desk.says("seal springer felix sechs"), !Catch::Contains("cannot be read"));
+    desk.type({"", "resume"});
+    CHECK_THAT(desk.says("open"), Catch::Contains("Springer Felix sechs"));
+    CHECK(desk.game()->record().back().san == "Nf6");
+}
+
+TEST_CASE("what is taken back never costs a player the game on time", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 0:06", "blind white", "assistant white all"}};
+    desk.type({"start"});
+    desk.type({"e4"}, 1);
+    CHECK_THAT(text(desk.tick(Desk::at(8))), Catch::Contains("White wins"));
+    CHECK(desk.says("retract", 11) ==
+          "Taken back: white move e4\n"
+          "White: 5 seconds. Black: 6 seconds. The clocks are paused\n");
+    CHECK(text(desk.tick(Desk::at(20))).empty());
+    Session later{in("en")};
+    static_cast<void>(later.begin(desk.kept(), std::nullopt));
+    static_cast<void>(later.line("yes", begin));
+    CHECK(later.game()->state() == desk.game()->state());
+}
+
+TEST_CASE("in a hall nobody is told of a flag that nobody has noticed; the log has it",
+          "[src][desk][CLK-031]")
+{
+    Desk desk{{"ruleset e97b", "time 0:04"}};
+    desk.type({"start"});
+    CHECK(text(desk.tick(Desk::at(5))).empty());
+    CHECK_THAT(desk.says("log"), Catch::Contains("0:00:04: White's flag has fallen"));
+}
+
+TEST_CASE("a draw is offered by play's own word, too", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "e4"});
+    CHECK_THAT(desk.says("draw"), Catch::StartsWith("White offers a draw"));
+    Desk german{{"ruleset e18s", "time 5", "blind white"}, "de"};
+    german.type({"start", "e4"});
+    CHECK_THAT(german.says("remis"), Catch::StartsWith("Weiß bietet Remis an"));
+}
+
 TEST_CASE("a pawn that nobody has promoted cannot be announced by what stands on the board",
           "[src][desk][ANN-017]")
 {

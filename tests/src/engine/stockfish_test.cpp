@@ -62,7 +62,6 @@ TEST_CASE("Stockfish plays legal moves on levels that err and that do not", "[sr
     const int number = GENERATE(1, 3, 8, 14);
     Listening listening{stockfish(level(number))};
     CHECK(listening.next_as<Ready>().name.find("Stockfish") == 0);
-    listening.engine().new_game();
     CHECK(plies_played(listening, rules::Position::initial(), 30) > 0);
 }
 
@@ -72,10 +71,8 @@ TEST_CASE("Stockfish plays Chess960 as far as the game goes", "[src][engine]")
         return;
     Listening listening{stockfish(level(4))};
     static_cast<void>(listening.next_as<Ready>());
-    for (const int number : {0, 518, 777}) {
-        listening.engine().new_game();
+    for (const int number : {0, 518, 777})
         CHECK(plies_played(listening, *rules::chess960_position(number), 30) > 0);
-    }
 }
 
 TEST_CASE("Stockfish castles in Chess960 when it is the only move", "[src][engine]")
