@@ -123,7 +123,7 @@ Reply Session::tell(const Event& event, const Facts& facts, const script::Scene&
             continue;
         log(event, fact, words, scene);
         if (std::holds_alternative<facts::FlagFell>(fact.what))
-            continue;  // nobody has noticed it: players at the board are not told (A.4, B.4)
+            continue;  // nobody has noticed it: the players are not told (1997 B6, 2009 A4.d)
         make_printable(said);
         said.front().cue = cue_of(fact.what, scene);
         const auto article = article_of(fact.what, game()->options().rules.edition);
