@@ -17,15 +17,15 @@ struct Sequence {
     std::string_view name;
 };
 constexpr std::array sequences{
-    Sequence{"\x1BOP", "F1"},    Sequence{"\x1BOQ", "F2"},    Sequence{"\x1BOR", "F3"},
-    Sequence{"\x1BOS", "F4"},    Sequence{"\x1B[[A", "F1"},   Sequence{"\x1B[[B", "F2"},
-    Sequence{"\x1B[[C", "F3"},   Sequence{"\x1B[[D", "F4"},   Sequence{"\x1B[[E", "F5"},
-    Sequence{"\x1B[11~", "F1"},  Sequence{"\x1B[12~", "F2"},  Sequence{"\x1B[13~", "F3"},
-    Sequence{"\x1B[14~", "F4"},  Sequence{"\x1B[15~", "F5"},  Sequence{"\x1B[17~", "F6"},
-    Sequence{"\x1B[18~", "F7"},  Sequence{"\x1B[19~", "F8"},  Sequence{"\x1B[20~", "F9"},
-    Sequence{"\x1B[21~", "F10"}, Sequence{"\x1B[23~", "F11"}, Sequence{"\x1B[24~", "F12"},
-    Sequence{"\x1BOj", "*"},     Sequence{"\x1BOk", "+"},     Sequence{"\x1BOm", "-"},
-    Sequence{"\x1BOM", "enter"},
+    Sequence{"\x1BOP", "F1"},    Sequence{"\x1BOQ", "F2"},      Sequence{"\x1BOR", "F3"},
+    Sequence{"\x1BOS", "F4"},    Sequence{"\x1B[[A", "F1"},     Sequence{"\x1B[[B", "F2"},
+    Sequence{"\x1B[[C", "F3"},   Sequence{"\x1B[[D", "F4"},     Sequence{"\x1B[[E", "F5"},
+    Sequence{"\x1B[11~", "F1"},  Sequence{"\x1B[12~", "F2"},    Sequence{"\x1B[13~", "F3"},
+    Sequence{"\x1B[14~", "F4"},  Sequence{"\x1B[15~", "F5"},    Sequence{"\x1B[17~", "F6"},
+    Sequence{"\x1B[18~", "F7"},  Sequence{"\x1B[19~", "F8"},    Sequence{"\x1B[20~", "F9"},
+    Sequence{"\x1B[21~", "F10"}, Sequence{"\x1B[23~", "F11"},   Sequence{"\x1B[24~", "F12"},
+    Sequence{"\x1BOj", "*"},     Sequence{"\x1BOk", "+"},       Sequence{"\x1BOm", "-"},
+    Sequence{"\x1BOM", "enter"}, Sequence{"\x1B[3~", "delete"},
 };
 
 constexpr char escape = '\x1B';

@@ -56,6 +56,10 @@ class Desk(unittest.TestCase):
             program.wait_for("White has completed the move")
             program.type("\r")  # struck twice
             program.wait_for("Nothing is pressed: Black has made no move.")
+            program.type("\x1b[3~")  # Delete
+            program.wait(lambda: program.at_cursor() == "remove")
+            program.type("e7\r")
+            program.wait_for("remove e7")
             # The same signs inside a line are what they are.
             program.type("repeat *+-\r")
             program.wait_for("The repetition differs")

@@ -36,6 +36,7 @@ TEST_CASE("what a terminal receives is taken key by key, with its bytes", "[src]
         {"\x1b[Aq", {"?=\x1b[A", "q=q"}},  // an arrow is one key, not three letters
         {"\x1bOQ\x1b[15~\x1b[[Bx", {"F2=\x1bOQ", "F5=\x1b[15~", "F2=\x1b[[B", "x=x"}},
         {"\x1bOj\x1bOM", {"*=\x1bOj", "enter=\x1bOM"}},  // of a number pad
+        {"\x1b[3~d", {"delete=\x1b[3~", "d=d"}},
         {"\x1bx", {"alt+x=\x1bx"}},
         {"\x1b", {"escape=\x1b"}},
         {"\xffz", {"?=\xff", "z=z"}},  // no character at all
