@@ -44,6 +44,12 @@ enum class Hindrance : std::uint8_t {
     repetition_awaited,  ///< the press waits for it, as was settled
     sealing_unfinished,  ///< the clock has not been pressed (I.1.1)
     moves_missing,       ///< each player must have made one (5.2.3)
+    draws_restricted,    ///< by the rules of the event (9.1.1)
+    clocks_stopped,      ///< until the arbiter lets the game go on (6.11)
+    claim_open,          ///< it waits for the arbiter's decision
+    adjourned,           ///< until the game is resumed (Guideline I)
+    envelope_closed,     ///< the sealed move does not stand on the board yet (I.9)
+    player_absent,       ///< who is not there does nothing
 };
 
 enum class Verdict : std::uint8_t { correct, wrong, inadmissible, deferred };
