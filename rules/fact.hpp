@@ -45,6 +45,12 @@ enum class Hindrance : std::uint8_t {
     sealing_unfinished,  ///< the clock has not been pressed (I.1.1)
     moves_missing,       ///< each player must have made one (5.2.3)
     move_unfinished,     ///< a piece is still to be put or taken off for it (4.7, D.2.3)
+    draws_restricted,    ///< by the rules of the event (9.1.1)
+    clocks_stopped,      ///< until the arbiter lets the game go on (6.11)
+    claim_open,          ///< it waits for the arbiter's decision
+    adjourned,           ///< until the game is resumed (Guideline I)
+    envelope_closed,     ///< the sealed move does not stand on the board yet (I.9)
+    player_absent,       ///< who is not there does nothing
 };
 
 enum class Verdict : std::uint8_t { correct, wrong, inadmissible, deferred };

@@ -33,12 +33,18 @@ constexpr EnumTable<Message, Refusal::no_duty> refusals{{{
     {Refusal::not_allowed, "refused-not-allowed"},
     {Refusal::no_duty, "refused-no-duty"},
 }}};
-constexpr EnumTable<Message, Hindrance::move_unfinished> hindrances{{{
+constexpr EnumTable<Message, Hindrance::player_absent> hindrances{{{
     {Hindrance::piece_released, "refused-piece-released"},
     {Hindrance::repetition_awaited, "refused-repetition-awaited"},
     {Hindrance::sealing_unfinished, "refused-sealing-unfinished"},
     {Hindrance::moves_missing, "refused-moves-missing"},
     {Hindrance::move_unfinished, "refused-move-unfinished"},
+    {Hindrance::draws_restricted, "refused-draws-restricted"},
+    {Hindrance::clocks_stopped, "refused-clocks-stopped"},
+    {Hindrance::claim_open, "refused-claim-open"},
+    {Hindrance::adjourned, "refused-adjourned"},
+    {Hindrance::envelope_closed, "refused-envelope-closed"},
+    {Hindrance::player_absent, "refused-player-absent"},
 }}};
 constexpr EnumTable<Message, Verdict::deferred> verdicts{{{
     {Verdict::correct, "claim-correct"},
@@ -186,9 +192,11 @@ public:
         const auto input = f.input.empty() ? context_.command : std::string_view{f.input};
         const auto reason =
             sentence(language_, f.because ? hindrances[*f.because] : refusals[f.reason]);
-        return said(sentence(language_, "refused",
-                             {{"input", written(language_, input)}, {"reason", reason}}),
-                    Urgency::urgent);
+        auto words = sentence(language_, "refused",
+                              {{"input", written(language_, input)}, {"reason", reason}});
+        if (f.because == Hindrance::repetition_awaited)
+            words = after(words, sentence(language_, "please-repeat"));
+        return said(words, Urgency::urgent);
     }
     std::vector<Utterance> operator()(const facts::DutyArose& f) const
     {
@@ -220,8 +228,7 @@ public:
     }
     std::vector<Utterance> operator()(const facts::Claimed& f) const
     {
-        const auto claim = sentence(
-            language_, "claims", {{"side", side_argument(f.side)}, {"kind", claim_kinds[f.kind]}});
+        const auto claim = claim_words(language_, f.side, f.kind);
         return said(after(claim, sentence(language_, verdicts[f.verdict])), Urgency::urgent);
     }
     std::vector<Utterance> operator()(const facts::TimeAdded& f) const
@@ -335,7 +342,7 @@ public:
     }
     std::vector<Utterance> operator()(const facts::Adjourned&) const
     {
-        return said(sentence(language_, "adjourned"));
+        return said(after(sentence(language_, "adjourned"), sentence(language_, "seal-your-move")));
     }
     std::vector<Utterance> operator()(const facts::Sealed& f) const
     {
@@ -494,6 +501,12 @@ private:
 };
 
 }  // namespace
+
+Word claim_words(const Lexicon& lexicon, Color side, ClaimKind kind)
+{
+    return sentence(lexicon, "claims",
+                    {{"side", side_argument(side)}, {"kind", claim_kinds[kind]}});
+}
 
 std::vector<Utterance> FactWords::say(const Fact& fact, const FactContext& context) const
 {

@@ -19,6 +19,9 @@ struct FactContext {
     std::string_view command;                ///< what led to the fact, for refusals
 };
 
+/// "White claims a threefold repetition"
+[[nodiscard]] Word claim_words(const Lexicon& lexicon, rules::Color side, rules::ClaimKind kind);
+
 /// The facts of a game in words: moves as they are announced, everything else in the player's
 /// language. The lexicon and those of the announcer must outlive it.
 class FactWords {

@@ -18,6 +18,12 @@ std::string calendar(store::Day day)
                        fmt::localtime(std::chrono::system_clock::to_time_t(day)));
 }
 
+std::string calendar_minute(store::Day day)
+{
+    return fmt::format("{:%Y-%m-%d %H:%M}",
+                       fmt::localtime(std::chrono::system_clock::to_time_t(day)));
+}
+
 std::string lines_of(const std::vector<std::string>& lines)
 {
     std::string text;

@@ -14,6 +14,8 @@ namespace client {
 [[nodiscard]] std::string clock_face(rules::Instant at);
 /// The time of the world: "2026-03-01 14:30:00".
 [[nodiscard]] std::string calendar(store::Day day);
+/// The same to the minute, as it is said: "2026-03-01 14:30".
+[[nodiscard]] std::string calendar_minute(store::Day day);
 /// The lines as one text, each with its end.
 [[nodiscard]] std::string lines_of(const std::vector<std::string>& lines);
 

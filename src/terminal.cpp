@@ -229,6 +229,7 @@ private:
         if (ioctl(STDIN_FILENO, FIONREAD, &waiting) != 0 || waiting == 0)
             return listener_.closed();  // readable, and nothing to read
         wait_for_key();
+        listener_.came();
         KeyReader reader{pressed};
         while (const auto stroke = reader.next())
             listener_.key(stroke->key);
@@ -255,6 +256,7 @@ private:
             if (fault)
                 return;
             wait_for_interrupt();
+            listener_.came();
             listener_.key(keymaps::Key::parse("ctrl+c"));
         });
     }

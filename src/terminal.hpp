@@ -19,8 +19,9 @@ public:
     /// What is told to the one who holds the terminal, from the loop.
     struct Listener {
         std::function<void(const std::optional<keymaps::Key>&)> key;  ///< or one without a name
-        std::function<void()> resized;  ///< the picture is gone: show one
-        std::function<void()> closed;   ///< no key will ever come
+        std::function<void()> resized;       ///< the picture is gone: show one
+        std::function<void()> closed;        ///< no key will ever come
+        std::function<void()> came = [] {};  ///< keys are there and will be told, one by one
     };
 
     /// Whether it writes more than ASCII.

@@ -136,12 +136,16 @@ void seal_by_press(Desk& desk, Color side)
 {
     GameState& game = desk.game;
     Adjournment& adjournment = game.adjournment;
-    if (side != adjournment.sealer || adjournment.text.empty()) {
-        desk.refuse(side, side != adjournment.sealer ? Refusal::not_your_turn : Refusal::too_early);
+    if (side != adjournment.sealer) {
+        desk.refuse(side, Refusal::not_your_turn);
         return;
     }
-    if (game.clock.running() != side) {  // the arbiter has stopped the clocks
-        desk.refuse(side, Refusal::not_allowed);
+    if (adjournment.text.empty()) {
+        desk.refuse(side, Refusal::too_early, {}, Hindrance::sealing_unfinished);
+        return;
+    }
+    if (game.clock.running() != side) {
+        desk.refuse(side, Refusal::not_allowed, {}, Hindrance::clocks_stopped);
         return;
     }
     const int number = game.placement().move_number();

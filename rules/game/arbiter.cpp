@@ -84,14 +84,15 @@ void on(Desk& desk, const events::GoOn&)
     if (!goes_on(desk, std::nullopt))
         return;
     const auto& claim = desk.game.open_claim;
-    const bool colors = claim && claim->kind == ClaimKind::colors;
-    const bool waits = claim && !colors && !claim->postponed;
-    const bool flag = claim && claim->flag_fell;
-    if (!desk.game.paused || waits || flag) {
+    if (awaits_decision(desk.game)) {
+        desk.refuse(std::nullopt, Refusal::not_allowed, {}, Hindrance::claim_open);
+        return;
+    }
+    if (!desk.game.paused) {
         desk.refuse(std::nullopt, Refusal::not_allowed);
         return;
     }
-    if (colors)  // 7.3: it goes on unless he rules otherwise
+    if (claim && claim->kind == ClaimKind::colors)  // 7.3: it goes on unless he rules otherwise
         settle_claim(desk);
     else
         go_on(desk);

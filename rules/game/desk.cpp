@@ -61,12 +61,38 @@ bool is_adjourned(const GameState& game)
            (adjournment.stage == Stage::resumed && !adjournment.opened);
 }
 
+bool awaits_decision(const GameState& game)
+{
+    const auto& claim = game.open_claim;
+    return claim && (claim->flag_fell || (!claim->postponed && claim->kind != ClaimKind::colors));
+}
+
+namespace {
+
+/// Why nothing is played while the game is adjourned; none where the sealer states a lost move.
+std::optional<Hindrance> why_adjourned(const Adjournment& adjournment)
+{
+    switch (adjournment.stage) {
+    case Stage::sealing:
+        return Hindrance::sealing_unfinished;
+    case Stage::sealed:
+        return Hindrance::adjourned;
+    case Stage::resumed:
+        return adjournment.lost ? std::nullopt : std::optional{Hindrance::envelope_closed};
+    case Stage::none:
+        break;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
 bool is_played(Desk& desk)
 {
     if (!goes_on(desk, std::nullopt))
         return false;
     if (is_adjourned(desk.game))
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        desk.refuse(std::nullopt, Refusal::not_allowed, {}, why_adjourned(desk.game.adjournment));
     return !is_adjourned(desk.game);
 }
 
@@ -74,10 +100,17 @@ bool may_play(Desk& desk, Color side, std::string_view input)
 {
     if (!goes_on(desk, side, input))
         return false;
-    if (desk.game.absent[side] || desk.game.paused || is_adjourned(desk.game)) {
-        desk.refuse(side, Refusal::not_allowed, input);
+    const GameState& game = desk.game;
+    const auto refuse = [&](std::optional<Hindrance> because) {
+        desk.refuse(side, Refusal::not_allowed, input, because);
         return false;
-    }
+    };
+    if (game.absent[side])
+        return refuse(Hindrance::player_absent);
+    if (is_adjourned(game))
+        return refuse(why_adjourned(game.adjournment));
+    if (game.paused)
+        return refuse(awaits_decision(game) ? Hindrance::claim_open : Hindrance::clocks_stopped);
     return true;
 }
 
@@ -85,11 +118,17 @@ bool may_claim(Desk& desk, Color side)
 {
     if (!goes_on(desk, side))
         return false;
-    const auto& waiting = desk.game.open_claim;
-    if (desk.game.absent[side] || is_adjourned(desk.game) || (waiting && !waiting->postponed)) {
-        desk.refuse(side, Refusal::not_allowed);
+    const auto refuse = [&](std::optional<Hindrance> because) {
+        desk.refuse(side, Refusal::not_allowed, {}, because);
         return false;
-    }
+    };
+    const GameState& game = desk.game;
+    if (game.absent[side])
+        return refuse(Hindrance::player_absent);
+    if (is_adjourned(game))
+        return refuse(why_adjourned(game.adjournment));
+    if (game.open_claim && !game.open_claim->postponed)
+        return refuse(Hindrance::claim_open);
     return true;
 }
 

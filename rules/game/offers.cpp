@@ -70,7 +70,7 @@ void on(Desk& desk, const events::Offer& event)
     if (!goes_on(desk, event.side))
         return;
     if (forbidden_by_event(game)) {
-        desk.refuse(event.side, Refusal::too_early);
+        desk.refuse(event.side, Refusal::too_early, {}, Hindrance::draws_restricted);
         return;
     }
     if (game.offer == opponent(event.side)) {  // it waits for an answer
@@ -94,7 +94,7 @@ void on(Desk& desk, const events::Accept& event)
         return;
     }
     if (forbidden_by_event(game)) {
-        desk.refuse(event.side, Refusal::too_early);
+        desk.refuse(event.side, Refusal::too_early, {}, Hindrance::draws_restricted);
         return;
     }
     if (lacks_moves_to_agree(game)) {

@@ -6,11 +6,13 @@
 namespace client::clock {
 
 FaceConsole::FaceConsole(Loop& loop, ConsoleEvents events, Look look)
-    : events_{std::move(events)}, look_{std::move(look)}, editor_{events_.complete}
+    : loop_{loop}, events_{std::move(events)}, look_{std::move(look)}, editor_{events_.complete}
 {
     terminal_.emplace(loop.context(),
-                      Terminal::Listener{[this](const auto& key) { press(key); },
-                                         [this] { show(); }, [this] { events_.end(); }});
+                      Terminal::Listener{.key = [this](const auto& key) { press(key); },
+                                         .resized = [this] { show(); },
+                                         .closed = [this] { events_.end(); },
+                                         .came = [this] { came_ = Loop::Time::clock::now(); }});
 }
 
 void FaceConsole::print(const std::vector<TextLine>& lines, const std::string& /*prompt*/)
@@ -38,6 +40,7 @@ void FaceConsole::close()
 void FaceConsole::press(const std::optional<keymaps::Key>& key)
 {
     using Outcome = screen::LineEditor::Outcome;
+    const Loop::Handling handling{loop_, came_};
     events_.key();
     if (editor_.text().empty() && events_.struck(key))
         return;

@@ -31,6 +31,8 @@ private:
     void press(const std::optional<keymaps::Key>& key);
     void show();
 
+    Loop& loop_;
+    Loop::Time came_{};  ///< the keys that are being told
     ConsoleEvents events_;
     Look look_;
     screen::LineEditor editor_;

@@ -8,6 +8,7 @@
 #include "src/clock/telling.hpp"
 #include "src/complaint.hpp"
 #include "src/line/console.hpp"
+#include "src/line/short_turns.hpp"
 #include "src/option_checks.hpp"
 #include "src/places.hpp"
 #include "src/play/options.hpp"
@@ -144,6 +145,7 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
                                    taken_words(words.language(), keeper.folder()));
         return ExitStatus::machine_lacks;
     }
+    take_short_turns();
     ClockRun{words, std::move(options), chosen.player, keeper,
              surroundings(chosen, words.language(), streams)}
         .run();

@@ -88,7 +88,7 @@ bool ClockRun::struck(const std::optional<keymaps::Key>& key)
 {
     if (is(key, "escape") || (line_asked_ && is(key, "backspace"))) {
         line_asked_ = false;
-        tell(session_.cancel(loop_.now()));
+        tell(session_.cancel(loop_.moment()));
         return true;
     }
     if (line_asked_ || session_.wants() == Wants::answer || is(key, "ctrl+d"))
@@ -107,7 +107,7 @@ bool ClockRun::struck(const std::optional<keymaps::Key>& key)
 
 void ClockRun::take(const std::string& line)
 {
-    auto reply = session_.line(line, loop_.now());
+    auto reply = session_.line(line, loop_.moment());
     if (reply.time)
         loop_.set_time(*reply.time);
     tell(std::move(reply));

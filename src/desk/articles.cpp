@@ -38,7 +38,7 @@ constexpr Article everywhere(std::string_view number)
 
 constexpr speech::EnumTable<Article, Refusal::no_duty> of_refusals{{{
     {Refusal::touch_move, everywhere("4.3")},
-    {Refusal::not_your_turn, everywhere("1.1")},
+    {Refusal::not_your_turn, Article{"1.1", "1.1", "1.3"}},
     {Refusal::not_understood, nowhere},
     {Refusal::ambiguous, nowhere},
     {Refusal::illegal, Article{"", "", "3.10"}},
@@ -48,23 +48,29 @@ constexpr speech::EnumTable<Article, Refusal::no_duty> of_refusals{{{
     {Refusal::not_announced, Article{"", "E2.3", "D.2.3"}},
     {Refusal::no_clock, nowhere},
     {Refusal::no_offer, everywhere("9.1")},
-    {Refusal::too_early, Article{"", "9.1.a", "9.1.1"}},
+    {Refusal::too_early, nowhere},
     {Refusal::not_allowed, nowhere},
     {Refusal::no_duty, Article{"", "E2.9", "D.2.10"}},
 }}};
-constexpr speech::EnumTable<Article, Hindrance::move_unfinished> of_hindrances{{{
-    {Hindrance::piece_released, Article{"", "4.6", "4.7"}},
+constexpr speech::EnumTable<Article, Hindrance::player_absent> of_hindrances{{{
+    {Hindrance::piece_released, Article{"4.7", "4.6", "4.7"}},
     {Hindrance::repetition_awaited, nowhere},
     {Hindrance::sealing_unfinished, Article{"", "", "I.1.1"}},
     {Hindrance::moves_missing, Article{"", "", "5.2.3"}},
-    {Hindrance::move_unfinished, Article{"", "4.6", "4.7"}},
+    {Hindrance::move_unfinished, Article{"4.7", "4.6", "4.7"}},
+    {Hindrance::draws_restricted, Article{"", "9.1.a", "9.1.1"}},
+    {Hindrance::clocks_stopped, Article{"6.12", "6.12", "6.11"}},
+    {Hindrance::claim_open, nowhere},
+    {Hindrance::adjourned, Article{"", "", "I.9"}},
+    {Hindrance::envelope_closed, Article{"", "", "I.9"}},
+    {Hindrance::player_absent, nowhere},
 }}};
 constexpr speech::EnumTable<Article, ClaimKind::agreement> of_claims{{{
     {ClaimKind::threefold, everywhere("9.2")},
     {ClaimKind::fifty, everywhere("9.3")},
     {ClaimKind::flag, everywhere("6.8")},
     {ClaimKind::illegal, Article{"7.4", "7.4", "7.5"}},
-    {ClaimKind::touch, Article{"", "", "4.8"}},
+    {ClaimKind::touch, Article{"4.6", "4.7", "4.8"}},
     {ClaimKind::setup, Article{"7.1", "7.1", "7.2"}},
     {ClaimKind::colors, Article{"7.2", "7.2", "7.3"}},
     {ClaimKind::cannot_mate, Article{"C4", "B3.c", "7.5.5"}},
@@ -80,7 +86,7 @@ constexpr speech::EnumTable<Article, Irregularity::displaced> of_irregularities{
     {Irregularity::no_repeat, Article{"", "E2.1", "D.2.1"}},
     {Irregularity::unpromoted, Article{"7.4", "7.4.a", "7.5.2"}},
     {Irregularity::two_hands, Article{"4.1", "4.1", "7.5.4"}},
-    {Irregularity::stop_without_reason, Article{"", "", "6.11"}},
+    {Irregularity::stop_without_reason, Article{"", "6.12.b", "6.11.4"}},
     {Irregularity::written_ahead, Article{"", "8.1", "8.1.2"}},
     {Irregularity::not_written, everywhere("8.1")},
     {Irregularity::score_views, Article{"", "", "A.3.2"}},
@@ -88,7 +94,7 @@ constexpr speech::EnumTable<Article, Irregularity::displaced> of_irregularities{
     {Irregularity::displaced, Article{"7.3", "7.3", "7.4"}},
 }}};
 constexpr speech::EnumTable<Article, TimeReason::assistant> of_time_changes{{{
-    {TimeReason::wrong_claim, Article{"9.5.b", "9.5.b", "9.5.3"}},
+    {TimeReason::wrong_claim, Article{"9.5", "9.5.b", "9.5.3"}},
     {TimeReason::quickplay, Article{"10.2", "10.2", "III.5"}},
     {TimeReason::arbiter, Article{"13.4", "13.4", "12.9"}},
     {TimeReason::correction, Article{"6.13", "", "6.10.2"}},
@@ -118,7 +124,7 @@ constexpr speech::EnumTable<Article, EndReason::sealed_cannot_mate> of_results{{
     {EndReason::mate, Article{"5.1", "5.1.a", "5.1.1"}},
     {EndReason::stalemate, Article{"5.2", "5.2.a", "5.2.1"}},
     {EndReason::dead_position, Article{"9.6", "5.2.b", "5.2.2"}},
-    {EndReason::agreement, Article{"5.2", "5.2.c", "5.2.3"}},
+    {EndReason::agreement, Article{"5.3", "5.2.c", "5.2.3"}},
     {EndReason::threefold, everywhere("9.2")},
     {EndReason::fivefold, Article{"", "", "9.6.1"}},
     {EndReason::fifty, everywhere("9.3")},
@@ -130,7 +136,7 @@ constexpr speech::EnumTable<Article, EndReason::sealed_cannot_mate> of_results{{
     {EndReason::illegal_moves, Article{"10.3", "7.4.b", "7.5.5"}},
     {EndReason::illegal_cannot_mate, Article{"", "7.4.b", "7.5.5"}},
     {EndReason::illegal_position, Article{"", "", "A.4.4"}},
-    {EndReason::both_flags, Article{"6.11", "6.11", "III.3"}},
+    {EndReason::both_flags, Article{"", "6.11", "III.3"}},
     {EndReason::by_default, Article{"6.6", "6.6.a", "6.7.1"}},
     {EndReason::quickplay, Article{"10.2", "10.2", "III.5"}},
     {EndReason::arbiter, Article{"13.4", "13.4", "12.9"}},
@@ -194,7 +200,7 @@ Article rests_on(const FactBody& fact)
                           },
                           [](const facts::Cancelled& f) { return of_cancellations[f.why]; },
                           [](const facts::AssistantTold&) {
-                              return Article{"", "E2.9", "D.2.11"};
+                              return Article{"", "", "D.2.11"};
                           },
                           [](const facts::Assisted& f) { return of_assistance[f.duty]; },
                           [](const facts::Ended& f) { return of_results[f.outcome.reason]; },

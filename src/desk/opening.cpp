@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/messages.hpp"
-#include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/telling.hpp"
@@ -33,11 +32,11 @@ std::string_view impaired_argument(const GameState& game)
 Reply Session::begin(std::string kept, std::optional<script::Headers> head)
 {
     head_ = std::move(head);
-    if (!read_kept(kept))
+    kept_game_ = read_kept(kept);
+    if (!kept_game_)
         return begin_anew();
-    kept_game_ = std::move(kept);
     pending_ = Pending::kept_game;
-    return say(sentence(lexicon(), "desk-kept"));
+    return ask_about_kept();
 }
 
 Reply Session::begin(std::string kept, std::vector<std::string> settled)
@@ -55,42 +54,11 @@ Reply Session::begin_anew()
     return say(setup_.question(lexicon()));
 }
 
-Reply Session::answer_kept(std::string_view text)
+/// Who has no name has his colour's.
+std::string Session::name_of_player(const GameOptions& options, Color side) const
 {
-    const auto answer = clock::yes_or_no(names_.word(text));
-    if (!answer)
-        return say(sentence(lexicon(), "desk-kept"));
-    pending_ = Pending::nothing;
-    if (*answer)
-        return take_over(*read_kept(kept_game_));
-    auto reply = begin_anew();
-    reply.wish = PutAside{};
-    return reply;
-}
-
-Reply Session::take_over(const Kept& kept)
-{
-    static_cast<void>(set_up(kept.head, kept.opened));
-    latest_ = {};  // the time of the game, not of the answer
-    for (const Step& step : kept.steps) {
-        latest_ = std::max(latest_, step.at);
-        std::visit(speech::Overloaded{
-                       [&](const Event& event) { static_cast<void>(apply(event, told(event))); },
-                       [&](const Retracted&) { static_cast<void>(retract()); },
-                       [&](const Opened& opened) { open_again(opened.when); },
-                   },
-                   step.what);
-    }
-    open_again(today_);
-    if (game()->clock().timed() && game()->clock().running())
-        return apply(events::HaltClocks{}, "arbiter stop");
-    return apply(events::Ask{events::Question::time, std::nullopt}, "time");
-}
-
-void Session::open_again(store::Day when)
-{
-    record_->open_again(latest_, when);
-    log_.add(lexicon(), latest_, "= " + calendar(when));
+    const auto& given = options.players[static_cast<std::size_t>(side)].name;
+    return given.empty() ? clock::side_name(lexicon(), side).screen : printable(given);
 }
 
 Reply Session::set_up(const script::Headers& head, store::Day opened)
@@ -101,12 +69,8 @@ Reply Session::set_up(const script::Headers& head, store::Day opened)
     words_ = make_words_(head.announcement_words(), options.tournament ? Help::none : Help::usual);
     log_ = {};
     log_.add(lexicon(), {}, "= " + calendar(opened));
-    const auto name = [&](Color side) {
-        const auto& given = options.players[static_cast<std::size_t>(side)].name;
-        return given.empty() ? clock::side_name(lexicon(), side).screen : printable(given);
-    };
-    const auto white = name(Color::white);
-    const auto black = name(Color::black);
+    const auto white = name_of_player(options, Color::white);
+    const auto black = name_of_player(options, Color::black);
     const auto edition = script::name_of(script::edition_names, options.rules.edition);
     const auto tempo = script::name_of(script::tempo_names, options.rules.tempo);
     const auto control = write_time_control(options.control);

@@ -2,19 +2,24 @@
 #include "src/desk/program.hpp"
 
 #include "keymaps/keymap.hpp"
+#include "speech/messages.hpp"
+#include "speech/sentence.hpp"
 #include "src/chosen_keymap.hpp"
 #include "src/clock/keeper.hpp"
 #include "src/clock/telling.hpp"
 #include "src/desk/run.hpp"
+#include "src/line/short_turns.hpp"
 #include "src/places.hpp"
 #include "src/printable.hpp"
 #include "src/script/lines.hpp"
 
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <ostream>
+#include <utility>
 
 namespace client::desk {
 namespace {
@@ -59,6 +64,38 @@ surroundings(const DeskChoices& choices, const speech::Lexicon& lexicon, std::os
     return all;
 }
 
+/// Nothing is there, or what is there was sealed in the game that was left behind.
+bool is_ours(const std::filesystem::path& file, const std::optional<Kept>& kept, auto read)
+{
+    if (!std::filesystem::exists(file))
+        return true;
+    const auto paper = kept ? read(file) : std::nullopt;
+    return paper && has_sealed(*kept, *paper);
+}
+
+/// Whether a sealed move can be put where it is wanted; otherwise it is told why not.
+bool take_envelope(Surroundings& all,
+                   const clock::Keeper& keeper,
+                   const speech::Lexicon& lexicon,
+                   std::ostream& err)
+{
+    if (all.files.envelope.empty())
+        return true;
+    const auto kept = read_kept(keeper.read());
+    const bool envelope = is_ours(all.files.envelope, kept, script::envelope_in);
+    const bool slip = is_ours(all.files.slip, kept, script::slip_in);
+    all.envelope_is_ours = envelope && std::filesystem::exists(all.files.envelope);
+    if (envelope && slip && script::can_be_written(all.files))
+        return true;
+    const auto file = printable((envelope && !slip ? all.files.slip : all.files.envelope).string());
+    const speech::Message message =
+        envelope && slip ? speech::Message{"desk-not-written"} : "desk-file-there";
+    err << fmt::format(
+        "annabella assist: {}.\n",
+        speech::sentence(lexicon, message, {{"file", std::string_view{file}}}).screen);
+    return false;
+}
+
 }  // namespace
 
 std::optional<script::Headers>
@@ -101,10 +138,13 @@ ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
                                    clock::taken_words(language.language(), keeper.folder()));
         return ExitStatus::machine_lacks;
     }
+    auto all = surroundings(choices, language.language(), streams.err);
+    if (!take_envelope(all, keeper, language.language(), streams.err))
+        return ExitStatus::wrong_input;
     auto player = choices.player;
     player.tournament = settled->given.tournament;
-    DeskRun{words, player, keeper, surroundings(choices, language.language(), streams.err)}.run(
-        head, choices.lines);
+    take_short_turns();
+    DeskRun{words, player, keeper, std::move(all)}.run(head, choices.lines);
     return ExitStatus::done;
 }
 

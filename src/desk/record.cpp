@@ -66,6 +66,24 @@ bool is_sealing(const Event& event)
            (help != nullptr && std::holds_alternative<events::Seal>(help->act));
 }
 
+void repeat(const Step& step, Record& record)
+{
+    if (const auto* const event = std::get_if<Event>(&step.what))
+        static_cast<void>(record.apply(*event, step.at));
+    else if (std::holds_alternative<Retracted>(step.what))
+        static_cast<void>(record.retract(step.at));
+}
+
+template <class Test>
+bool was_ever(const Kept& kept, Test test)
+{
+    Record record{kept.head, kept.opened};
+    return std::ranges::any_of(kept.steps, [&](const Step& step) {
+        repeat(step, record);
+        return test(record.game());
+    });
+}
+
 /// A refusal changed nothing: there is nothing to take back.
 bool is_refused(const Facts& facts)
 {
@@ -103,6 +121,29 @@ std::optional<Kept> read_kept(std::string_view text)
         kept.steps.push_back(*std::move(step));
     }
     return kept;
+}
+
+Game game_of(const Kept& kept)
+{
+    Record record{kept.head, kept.opened};
+    for (const Step& step : kept.steps)
+        repeat(step, record);
+    return record.game();
+}
+
+bool has_sealed(const Kept& kept, const Envelope& envelope)
+{
+    return was_ever(kept, [&](const Game& game) {
+        auto sealed = envelope_of(game, "");
+        if (sealed)
+            sealed->seal = envelope.seal;  // only its slip can tell
+        return sealed == envelope;
+    });
+}
+
+bool has_sealed(const Kept& kept, const Slip& slip)
+{
+    return was_ever(kept, [&](const Game& game) { return slip_of(game, slip.salt) == slip; });
 }
 
 std::string told(const Event& event)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/envelope.hpp"
 #include "rules/game.hpp"
 #include "src/script/headers.hpp"
 #include "src/store/saved_game.hpp"
@@ -33,6 +34,14 @@ struct Kept {
 };
 /// As far as it can be read: the last line may be torn. None if there is no game in it.
 [[nodiscard]] std::optional<Kept> read_kept(std::string_view text);
+
+/// The game as the steps leave it.
+[[nodiscard]] rules::Game game_of(const Kept& kept);
+
+/// Whether this is the envelope, by all that stands outside on it, or the slip of a move that was
+/// sealed in the game.
+[[nodiscard]] bool has_sealed(const Kept& kept, const rules::Envelope& envelope);
+[[nodiscard]] bool has_sealed(const Kept& kept, const rules::Slip& slip);
 
 /// What was done, for people: without what the desk understood by it, and without a sealed move.
 [[nodiscard]] std::string told(const rules::Event& event);

@@ -96,16 +96,29 @@ ConsoleEvents DeskRun::events()
 template <class Act>
 void DeskRun::take(Act act)
 {
-    const auto now = loop_.now();
-    auto reply = act(now);
-    if (session_.latest() != now)  // a kept game goes on where it stood
-        loop_.set_time(session_.latest());
+    auto reply = act(loop_.moment());
+    if (reply.time)
+        take_over(*reply.time);
     answer(std::move(reply));
+}
+
+/// A crash may have come between the sealing and its envelope.
+void DeskRun::take_over(rules::Instant time)
+{
+    loop_.set_time(time);
+    const auto& envelope = surroundings_.files.envelope;
+    if (!envelope.empty() && !std::filesystem::exists(envelope))
+        static_cast<void>(grant(SealMove{}));
 }
 
 /// On the disk before it is told: nothing that was announced is lost.
 void DeskRun::answer(Reply reply)
 {
+    if (is<FilesWanted>(reply.wish)) {
+        auto& wanted = std::get<FilesWanted>(*reply.wish);
+        if (const auto file = file_of_others(wanted))
+            reply = session_.ask_to_overwrite(std::move(wanted), *file);
+    }
     keep(reply);
     tell(std::move(reply));
 }
@@ -146,7 +159,8 @@ void DeskRun::tell(Reply reply)
     for (const auto& said : reply.said)
         std::ranges::move(text.lines(said), std::back_inserter(lines));
     if (unwritten) {
-        auto complaint = text.lines(reply.said.emplace_back(session_.not_written(*unwritten)));
+        auto complaint = text.lines(
+            reply.said.emplace_back(session_.not_written(unwritten->file, unwritten->why)));
         for (auto& line : complaint)
             line.tone = Tone::complaint;
         std::ranges::move(complaint, std::back_inserter(lines));
@@ -202,12 +216,12 @@ void DeskRun::tell_voice(const speech::VoiceNotice& notice)
     loop_.soon([this, text] { print({{text}}); });
 }
 
-DeskRun::Unwritten DeskRun::granted(const std::optional<Wish>& wish)
+DeskRun::Granted DeskRun::granted(const std::optional<Wish>& wish)
 {
     return wish ? std::visit([&](const auto& each) { return grant(each); }, *wish) : std::nullopt;
 }
 
-DeskRun::Unwritten DeskRun::grant(const FilesWanted& wanted)
+DeskRun::Granted DeskRun::grant(const FilesWanted& wanted)
 {
     std::error_code cannot;
     std::filesystem::create_directories(wanted.folder, cannot);
@@ -215,12 +229,25 @@ DeskRun::Unwritten DeskRun::grant(const FilesWanted& wanted)
         auto path = std::filesystem::path{wanted.folder} / file.name;
         std::ofstream out{path};
         if (!(out << file.text << std::flush))
+            return LeftUndone{path};
+        written_.insert(path);
+    }
+    return std::nullopt;
+}
+
+std::optional<std::filesystem::path> DeskRun::file_of_others(const FilesWanted& wanted) const
+{
+    std::error_code unknown;
+    for (const auto& file : wanted.files) {
+        auto path = std::filesystem::path{wanted.folder} / file.name;
+        if (!wanted.over_others && !written_.contains(path) &&
+            std::filesystem::exists(path, unknown))
             return path;
     }
     return std::nullopt;
 }
 
-DeskRun::Unwritten DeskRun::grant(const Quit&)
+DeskRun::Granted DeskRun::grant(const Quit&)
 {
     const auto* const game = session_.game();
     if (game != nullptr && game->outcome())
@@ -229,37 +256,46 @@ DeskRun::Unwritten DeskRun::grant(const Quit&)
     return std::nullopt;
 }
 
-DeskRun::Unwritten DeskRun::grant(const PutAside&)
+DeskRun::Granted DeskRun::grant(const PutAside&)
 {
     keeper_.put_aside();
-    return std::nullopt;
+    const auto& envelope = surroundings_.files.envelope;
+    return std::exchange(surroundings_.envelope_is_ours, false)
+               ? Granted{{envelope, Unwritten::is_there}}
+               : std::nullopt;
 }
 
-DeskRun::Unwritten DeskRun::grant(const Silence&)
+DeskRun::Granted DeskRun::grant(const Silence&)
 {
     speaking_.be_silent();
     return std::nullopt;
 }
 
-DeskRun::Unwritten DeskRun::grant(const SealMove&)
+DeskRun::Granted DeskRun::grant(const SealMove&)
 {
     const auto& files = surroundings_.files;
+    if (files.envelope.empty())
+        return std::nullopt;
+    // The game goes on in any case, and has the move.
+    std::error_code unknown;
+    if (!surroundings_.envelope_is_ours && std::filesystem::exists(files.envelope, unknown))
+        return LeftUndone{files.envelope, Unwritten::is_there};
     try {
-        if (!files.envelope.empty())
-            script::write_sealed_move(*session_.game(), files);
-    } catch (const std::runtime_error&) {  // the game goes on, and has the move
-        return files.envelope;
+        script::write_sealed_move(*session_.game(), files);
+        surroundings_.envelope_is_ours = std::filesystem::exists(files.envelope);
+    } catch (const std::runtime_error&) {
+        return LeftUndone{files.envelope};
     }
     return std::nullopt;
 }
 
-DeskRun::Unwritten DeskRun::grant(const Repeat&)
+DeskRun::Granted DeskRun::grant(const Repeat&)
 {
     speaking_.again();
     return std::nullopt;
 }
 
-DeskRun::Unwritten DeskRun::grant(const BeginLine&)
+DeskRun::Granted DeskRun::grant(const BeginLine&)
 {
     return std::nullopt;  // when all is printed
 }

@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -22,7 +23,8 @@ namespace client::desk {
 struct Surroundings {
     keymaps::Keymap keys;
     keymaps::Keymap display_keys;
-    script::EnvelopeFiles files;  ///< for a sealed move; empty: it is kept in the game only
+    script::EnvelopeFiles files;    ///< for a sealed move; empty: it is kept in the game only
+    bool envelope_is_ours = false;  ///< the one that is there belongs to the game left behind
 };
 
 /// The desk, its session and the world around it.
@@ -41,6 +43,7 @@ private:
     [[nodiscard]] ConsoleEvents events();
     [[nodiscard]] bool strike(const std::optional<keymaps::Key>& key);
     void tick();
+    void take_over(rules::Instant time);
     void answer(Reply reply);
     void drop_line();
     void tell(Reply reply);
@@ -49,16 +52,23 @@ private:
     void keep(Reply& reply);
     void tell_voice(const speech::VoiceNotice& notice);
 
-    /// The file that could not be written for it, if any.
-    using Unwritten = std::optional<std::filesystem::path>;
-    [[nodiscard]] Unwritten granted(const std::optional<Wish>& wish);
-    static Unwritten grant(const FilesWanted& wanted);
-    Unwritten grant(const Quit& wish);
-    Unwritten grant(const PutAside& wish);
-    Unwritten grant(const Silence& wish);
-    Unwritten grant(const SealMove& wish);
-    Unwritten grant(const Repeat& wish);
-    static Unwritten grant(const BeginLine& wish);
+    /// The file that was not written for it, if any.
+    struct LeftUndone {
+        std::filesystem::path file;
+        Unwritten why = Unwritten::impossible;
+    };
+    using Granted = std::optional<LeftUndone>;
+    [[nodiscard]] Granted granted(const std::optional<Wish>& wish);
+    Granted grant(const FilesWanted& wanted);
+    Granted grant(const Quit& wish);
+    Granted grant(const PutAside& wish);
+    Granted grant(const Silence& wish);
+    Granted grant(const SealMove& wish);
+    Granted grant(const Repeat& wish);
+    static Granted grant(const BeginLine& wish);
+    /// A file that would be written over and is not this desk's; none: they may be written.
+    [[nodiscard]] std::optional<std::filesystem::path>
+    file_of_others(const FilesWanted& wanted) const;
 
     Loop loop_;
     Session session_;
@@ -71,7 +81,8 @@ private:
     std::unique_ptr<Console> console_;
     std::vector<TextLine> last_;
     std::string prompt_;
-    bool reads_paper_ = false;  ///< which whatever comes next ends
+    std::set<std::filesystem::path> written_;  ///< papers of this desk
+    bool reads_paper_ = false;                 ///< which whatever comes next ends
 };
 
 }  // namespace client::desk

@@ -73,6 +73,8 @@ Reply Session::line(std::string_view text, Instant now)
         return answer_kept(typed);
     case Pending::quit:
         return answer_quit(typed);
+    case Pending::overwrite:
+        return answer_overwrite(typed);
     case Pending::nothing:
         return obey(names_.in_english(typed), typed);
     }
@@ -195,8 +197,9 @@ std::optional<Reply> Session::own_command(std::string_view line)
 Reply Session::press(Color side, std::string_view typed)
 {
     const GameState& state = game()->state();
-    const bool playing = state.phase == Phase::playing && state.clock.timed();
-    if (!playing || has_something_to_press(state, side))
+    // While the clocks stand the Laws say why nothing is pressed.
+    const bool runs = state.phase == Phase::playing && state.clock.running();
+    if (!runs || has_something_to_press(state, side))
         return apply(events::Press{side}, typed);
     const auto name = script::name_of(script::side_names, side);
     const auto command = names_.own(fmt::format("{} press", name));

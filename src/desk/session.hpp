@@ -33,7 +33,10 @@ struct FilesWanted {
         std::string text;
     };
     std::vector<File> files;
+    bool over_others = false;  ///< files that are not this desk's, too
 };
+/// Why a file was not written.
+enum class Unwritten : std::uint8_t { impossible, is_there };
 struct Quit {};
 struct Silence {};
 struct Repeat {};
@@ -53,6 +56,7 @@ struct Reply {
     std::vector<std::string> printed;  ///< papers
     std::optional<Wish> wish;
     std::vector<speech::Utterance> read{};  ///< the papers for a voice
+    std::optional<rules::Instant> time{};   ///< where that of a game that is taken over goes on
 };
 
 /// Behind the command of a key: the rest is typed.
@@ -79,7 +83,10 @@ public:
     [[nodiscard]] Reply tick(rules::Instant now);
 
     /// What the world could not do, or has done by itself.
-    [[nodiscard]] speech::Utterance not_written(const std::filesystem::path& file) const;
+    [[nodiscard]] speech::Utterance not_written(const std::filesystem::path& file,
+                                                Unwritten why) const;
+    /// Before they are written over a file that is not this desk's.
+    [[nodiscard]] Reply ask_to_overwrite(FilesWanted wanted, const std::filesystem::path& file);
     [[nodiscard]] speech::Utterance line_dropped() const;
 
     /// For the help.
@@ -87,8 +94,6 @@ public:
     /// Whether a line is an answer to a question: then keys are letters.
     [[nodiscard]] bool asks() const { return pending_ != Pending::nothing; }
     [[nodiscard]] std::optional<rules::Instant> next_alarm() const;
-    /// Where the time of a game that was taken over goes on.
-    [[nodiscard]] rules::Instant latest() const { return latest_; }
     /// Null until the desk is set up.
     [[nodiscard]] const rules::Game* game() const { return record_ ? &record_->game() : nullptr; }
     /// The game as it can be taken over; empty before its first event.
@@ -98,7 +103,7 @@ public:
     [[nodiscard]] tools::ChosenWords& words() { return *words_; }
 
 private:
-    enum class Pending : std::uint8_t { nothing, setup, kept_game, quit };
+    enum class Pending : std::uint8_t { nothing, setup, kept_game, quit, overwrite };
 
     [[nodiscard]] speech::Utterance
     utterance(speech::Word words, speech::Urgency urgency = speech::Urgency::normal) const;
@@ -110,11 +115,16 @@ private:
     // Before the game.
     [[nodiscard]] Reply begin_anew();
     [[nodiscard]] Reply set_up(const script::Headers& head, store::Day opened);
+    [[nodiscard]] std::string name_of_player(const rules::GameOptions& options,
+                                             rules::Color side) const;
+    [[nodiscard]] Reply ask_about_kept() const;
     [[nodiscard]] Reply take_over(const Kept& kept);
+    [[nodiscard]] Reply tell_state() const;
     void open_again(store::Day when);
     [[nodiscard]] Reply answer_setup(std::string_view text);
     [[nodiscard]] Reply answer_kept(std::string_view text);
     [[nodiscard]] Reply answer_quit(std::string_view text);
+    [[nodiscard]] Reply answer_overwrite(std::string_view text);
 
     // Lines in English.
     [[nodiscard]] Reply obey(const std::string& line, std::string_view typed);
@@ -142,6 +152,7 @@ private:
     [[nodiscard]] Reply fen();
     [[nodiscard]] Reply paper(std::string_view name, std::string_view rest) const;
     [[nodiscard]] Reply all_papers(std::string_view folder) const;
+    [[nodiscard]] Reply exported(FilesWanted wanted) const;
     [[nodiscard]] Reply retract();
     void add_times(Reply& reply) const;
     [[nodiscard]] bool read_sealed(rules::Event& event);
@@ -152,9 +163,11 @@ private:
     CommandNames names_;
     SetupTalk setup_;
     std::optional<Record> record_;
-    std::string kept_game_;
+    std::optional<Kept> kept_game_;
     std::optional<script::Headers> head_;
     std::vector<std::string> settled_;
+    FilesWanted wanted_;  ///< while it is asked whether they may be written
+    std::string there_;   ///< the file that it is asked about
     Pending pending_ = Pending::nothing;
     speech::Word keys_;
     std::string announced_;  ///< the last words that can still be corrected

@@ -7,6 +7,8 @@
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
+#include "src/clock/setup_questions.hpp"
+#include "src/desk/next_step.hpp"
 #include "src/desk/papers.hpp"
 #include "src/desk/session.hpp"
 #include "src/fair_fen.hpp"
@@ -20,6 +22,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <utility>
 
 /// What the desk tells beside the game: help, its two boards, its papers.
 namespace client::desk {
@@ -34,32 +37,6 @@ using speech::Word;
 constexpr std::array<Message, 8> topics{
     "desk-topic-moving",      "desk-topic-players",   "desk-topic-sheets", "desk-topic-arbiter",
     "desk-topic-adjournment", "desk-topic-questions", "desk-topic-papers", "desk-topic-desk"};
-
-/// What comes next in the order of a move, or of a game.
-Message next_step(const GameState& game)
-{
-    if (game.phase == Phase::before)
-        return "desk-next-start";
-    if (game.phase == Phase::over)
-        return "desk-next-papers";
-    switch (game.adjournment.stage) {
-    case Stage::sealing:
-        return "desk-next-seal";
-    case Stage::sealed:
-        return "desk-next-resume";
-    case Stage::resumed:
-        if (!game.adjournment.opened)
-            return "desk-next-open";
-        break;
-    case Stage::none:
-        break;
-    }
-    if (game.paused)
-        return "desk-next-go";
-    if (game.unpressed[Color::white] || game.unpressed[Color::black])
-        return game.clock.timed() ? Message{"desk-next-press"} : "desk-next-move";
-    return game.act.put ? Message{"desk-next-announce"} : "desk-next-move";
-}
 
 std::string example_of(const CommandRow& row)
 {
@@ -200,16 +177,43 @@ Reply Session::all_papers(std::string_view folder) const
         wanted.files.push_back({name + ".brl", cells});
         wanted.files.push_back({name + ".brf", speech::braille::to_brf(cells)});
     }
-    auto reply = say(sentence(lexicon(), "desk-exported", {{"folder", folder}}));
+    return exported(std::move(wanted));
+}
+
+Reply Session::exported(FilesWanted wanted) const
+{
+    const auto folder = printable(wanted.folder);
+    auto reply = say(sentence(lexicon(), "desk-exported", {{"folder", std::string_view{folder}}}));
     reply.wish = std::move(wanted);
     return reply;
 }
 
-speech::Utterance Session::not_written(const std::filesystem::path& file) const
+Reply Session::ask_to_overwrite(FilesWanted wanted, const std::filesystem::path& file)
+{
+    pending_ = Pending::overwrite;
+    wanted_ = std::move(wanted);
+    there_ = printable(file.string());
+    return say(sentence(lexicon(), "ask-overwrite", {{"file", std::string_view{there_}}}));
+}
+
+Reply Session::answer_overwrite(std::string_view text)
+{
+    const auto answer = clock::yes_or_no(names_.word(text));
+    if (!answer)
+        return say(sentence(lexicon(), "ask-overwrite", {{"file", std::string_view{there_}}}));
+    pending_ = Pending::nothing;
+    if (!*answer)
+        return say(sentence(lexicon(), "file-left"));
+    wanted_.over_others = true;
+    return exported(std::exchange(wanted_, {}));
+}
+
+speech::Utterance Session::not_written(const std::filesystem::path& file, Unwritten why) const
 {
     const auto shown = printable(file.string());
-    return clock::said(lexicon(),
-                       sentence(lexicon(), "desk-not-written", {{"file", std::string_view{shown}}}),
+    const Message message =
+        why == Unwritten::is_there ? Message{"desk-file-there"} : "desk-not-written";
+    return clock::said(lexicon(), sentence(lexicon(), message, {{"file", std::string_view{shown}}}),
                        speech::Urgency::urgent);
 }
 

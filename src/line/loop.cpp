@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/line/loop.hpp"
 
+#include <algorithm>
 #include <asio/post.hpp>
 #include <utility>
 
@@ -15,7 +16,18 @@ Loop::Loop(rules::Instant begin)
 
 rules::Instant Loop::now() const
 {
-    return begin_ + std::chrono::duration_cast<rules::Duration>(Machine::now() - began_);
+    return instant(Machine::now());
+}
+
+rules::Instant Loop::moment() const
+{
+    return came_ ? instant(*came_) : now();
+}
+
+/// What came before a game goes on is not before its time.
+rules::Instant Loop::instant(Time time) const
+{
+    return begin_ + std::chrono::duration_cast<rules::Duration>(std::max(time, began_) - began_);
 }
 
 void Loop::set_time(rules::Instant now)
@@ -27,13 +39,17 @@ void Loop::set_time(rules::Instant now)
 void Loop::wake_at(std::optional<rules::Instant> when, std::function<void()> wake)
 {
     alarm_.cancel();
+    ++alarms_;
     if (!when)
         return;
     // Rounded up: at the alarm, the instant has come.
     alarm_.expires_at(began_ + (*when - begin_) + rules::Duration{1});
-    alarm_.async_wait([wake = std::move(wake)](const std::error_code& error) {
+    alarm_.async_wait([this, alarm = alarms_, wake = std::move(wake)](const auto& error) {
         if (!error)
-            wake();
+            soon([this, alarm, wake] {
+                if (alarm == alarms_)
+                    wake();
+            });
     });
 }
 

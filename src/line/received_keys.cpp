@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace client {
 
@@ -78,10 +79,8 @@ std::optional<ReceivedKeys::Received> ReceivedKeys::next(Rest rest_of_key)
         return std::nullopt;
     const auto known = std::ranges::find_if(
         sequences, [&](const Sequence& each) { return bytes_.starts_with(each.bytes); });
-    if (known != sequences.end()) {
-        bytes_.erase(0, known->bytes.size());
-        return Received{{keymaps::Key::parse(known->name)}, std::string{known->bytes}};
-    }
+    if (known != sequences.end())
+        return take({keymaps::Key::parse(known->name)}, known->bytes.size());
     std::string_view rest = bytes_;
     KeyReader reader{[&]() -> Pressed {
         if (rest.empty())
@@ -93,8 +92,26 @@ std::optional<ReceivedKeys::Received> ReceivedKeys::next(Rest rest_of_key)
                      : Pressed{Pressed::Kind::named, 0, {}};
     }};
     const auto stroke = reader.next();
-    Received received{*stroke, bytes_.substr(0, bytes_.size() - rest.size())};
-    bytes_.erase(0, received.bytes.size());
+    return take(*stroke, bytes_.size() - rest.size());
+}
+
+void ReceivedKeys::add(std::string_view bytes, Time at)
+{
+    bytes_ += bytes;
+    if (!bytes.empty())
+        reads_.push_back({bytes.size(), at});
+}
+
+ReceivedKeys::Received ReceivedKeys::take(Stroke stroke, std::size_t size)
+{
+    Received received{std::move(stroke), bytes_.substr(0, size), reads_.front().at};
+    bytes_.erase(0, size);
+    while (!reads_.empty() && reads_.front().size <= size) {
+        size -= reads_.front().size;
+        reads_.pop_front();
+    }
+    if (size > 0)
+        reads_.front().size -= size;
     return received;
 }
 

@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,9 +16,12 @@ namespace client {
 /// them after all.
 class ReceivedKeys {
 public:
+    using Time = std::chrono::steady_clock::time_point;
+
     struct Received {
         Stroke stroke;
         std::string bytes;
+        Time at{};  ///< when its first byte came
 
         bool operator==(const Received&) const = default;
     };
@@ -25,7 +29,7 @@ public:
     /// Whether what has come in part is waited for.
     enum class Rest : std::uint8_t { may_come, does_not_come };
 
-    void add(std::string_view bytes) { bytes_ += bytes; }
+    void add(std::string_view bytes, Time at = {});
     [[nodiscard]] bool empty() const { return bytes_.empty(); }
     /// None while nothing is there, or only the beginning of a character or of a key's sequence
     /// whose rest may come.
@@ -35,8 +39,14 @@ public:
 
 private:
     [[nodiscard]] bool is_begun() const;
+    [[nodiscard]] Received take(Stroke stroke, std::size_t size);
 
+    struct Read {
+        std::size_t size;  ///< of what is left of it
+        Time at;
+    };
     std::string bytes_;
+    std::deque<Read> reads_;
 };
 
 }  // namespace client

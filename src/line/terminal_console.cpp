@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/line/console.hpp"
 #include "src/line/received_keys.hpp"
+#include "src/line/terminal_input.hpp"
 
 #include <algorithm>
-#include <array>
 #include <asio/posix/stream_descriptor.hpp>
 #include <asio/post.hpp>
 #include <asio/steady_timer.hpp>
@@ -14,6 +14,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <termios.h>
@@ -52,7 +53,7 @@ char* copied(const std::string& text)
 class TerminalConsole : public Console {
 public:
     TerminalConsole(Loop& loop, ConsoleEvents events)
-        : input_{loop.context(), dup(STDIN_FILENO)}, rest_{loop.context()},
+        : loop_{loop}, input_{loop.context(), dup(STDIN_FILENO)}, rest_{loop.context()},
           resized_{loop.context(), SIGWINCH}, events_{std::move(events)}
     {
         assert(active == nullptr);
@@ -69,6 +70,8 @@ public:
         // Where keys are taken one by one, readline gets them from us. It would look for more by
         // itself while it inserts one, and what is typed ahead would overtake what we hold.
         rl_input_available_hook = events_.struck ? no_more_input : nullptr;
+        // Between two lines the terminal would hold back what is typed until its line is whole.
+        rl_deprep_term_function = events_.struck ? leave_modes : rl_deprep_terminal;
         using_history();
         stifle_history(longest_history);
         wait_for_size();
@@ -97,7 +100,7 @@ public:
             rl_callback_handler_install(prompt.c_str(), line_read);
             reading_ = true;
             wait_for_key();
-            if (!received_.empty())
+            if (!received_.empty() || ended_)
                 asio::post(input_.get_executor(), [this, alive = std::weak_ptr{alive_}] {
                     if (!alive.expired())
                         deliver();
@@ -136,6 +139,8 @@ public:
         if (reading_)
             write("\n");
         stop_reading();
+        keys_.reset();
+        rl_deprep_terminal();
         input_.close();
         rest_.cancel();
         // The shell has the same open file: it must not find it unable to wait.
@@ -152,6 +157,7 @@ private:
         std::fflush(stdout);
     }
     static int no_more_input() { return 0; }
+    static void leave_modes() {}
     static void line_read(char* line) { active->take(line); }
     void take(char* line)
     {
@@ -173,9 +179,13 @@ private:
         if (std::exchange(reading_, false))
             rl_callback_handler_remove();
     }
-    /// Keys are taken while a line is read; until then they wait in the terminal.
     void wait_for_key()
     {
+        if (events_.struck) {  // they are read whenever they come, and wait with us
+            if (!keys_)
+                keys_.emplace(loop_, [this](const auto& came) { receive(came); });
+            return;
+        }
         if (!reading_ || std::exchange(waiting_, true))
             return;
         input_.async_wait(asio::posix::stream_descriptor::wait_read,
@@ -184,10 +194,7 @@ private:
                               if (error || !reading_)
                                   return;
                               events_.key();
-                              if (events_.struck)
-                                  receive();
-                              else
-                                  type();
+                              type();
                               wait_for_key();
                           });
     }
@@ -198,23 +205,22 @@ private:
         if (lines == lines_)  // a whole line is told as such
             tell_typed();
     }
-    void receive()
+    void receive(const TerminalInput::Came& came)
     {
-        std::array<char, 1024> chunk{};
-        const auto size = ::read(STDIN_FILENO, chunk.data(), chunk.size());
-        if (size <= 0)
-            return type();  // readline finds the end of the terminal itself
+        events_.key();
+        ended_ = came.bytes.empty();
         rest_.cancel();
-        received_.add({chunk.data(), static_cast<std::size_t>(size)});
+        received_.add(came.bytes, came.at);
         deliver();
     }
     /// Keys that came before the next line is read wait for it.
     void deliver(ReceivedKeys::Rest rest = ReceivedKeys::Rest::may_come)
     {
         while (reading_) {
-            const auto key = received_.next(rest);
-            if (!key)
-                return wait_for_rest();
+            const auto key = received_.next(ended_ ? ReceivedKeys::Rest::does_not_come : rest);
+            if (!key)  // readline finds the end of the terminal itself
+                return ended_ ? type() : wait_for_rest();
+            const Loop::Handling handling{loop_, key->at};
             if (leaves(*key)) {
                 if (!nothing_is_typed())
                     cancel_line();
@@ -310,7 +316,9 @@ private:
         return first;
     }
 
+    Loop& loop_;
     asio::posix::stream_descriptor input_;
+    std::optional<TerminalInput> keys_;
     asio::steady_timer rest_;  ///< of a sequence
     asio::signal_set resized_;
     int flags_ = fcntl(STDIN_FILENO, F_GETFL);  ///< as the terminal was found
@@ -322,6 +330,7 @@ private:
     unsigned lines_ = 0;  ///< that were read
     bool reading_ = false;
     bool waiting_ = false;
+    bool ended_ = false;  ///< no more keys come
     bool closed_ = false;
 };
 

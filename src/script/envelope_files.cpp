@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/script/envelope_files.hpp"
 
-#include "rules/envelope.hpp"
 #include "src/printable.hpp"
 
 #include <fmt/format.h>
@@ -41,6 +40,12 @@ void write_file(const fs::path& path, const std::string& text, Readers readers)
         throw std::runtime_error{fmt::format("{} cannot be written", printable(path.string()))};
 }
 
+std::string contents(const fs::path& path)
+{
+    std::ifstream file{path};
+    return {std::istreambuf_iterator<char>{file}, {}};
+}
+
 std::string_view fault_name(rules::EnvelopeFault fault)
 {
     switch (fault) {
@@ -71,6 +76,31 @@ auto paper(const fs::path& path, Read read, std::ostream& err)
 }
 
 }  // namespace
+
+bool can_be_written(const EnvelopeFiles& files)
+{
+    for (const fs::path& path : {files.slip, files.envelope}) {
+        std::error_code cannot;
+        if (fs::exists(path, cannot))
+            continue;
+        const bool good = std::ofstream{path}.good();
+        if (!good || !fs::remove(path, cannot))
+            return false;
+    }
+    return true;
+}
+
+std::optional<rules::Envelope> envelope_in(const fs::path& path)
+{
+    auto envelope = rules::read_envelope(contents(path));
+    return envelope ? std::optional{*std::move(envelope)} : std::nullopt;
+}
+
+std::optional<rules::Slip> slip_in(const fs::path& path)
+{
+    auto slip = rules::read_slip(contents(path));
+    return slip ? std::optional{*std::move(slip)} : std::nullopt;
+}
 
 void write_sealed_move(const rules::Game& game, const EnvelopeFiles& files)
 {

@@ -99,13 +99,18 @@ ExitStatus run(const AssistOptions& options, const Streams& streams)
 {
     if (!options.open.empty())
         return script::open_envelope({options.open, options.slip}, streams);
+    if (options.script.empty())
+        return desk::run_desk(options.live, streams);
     if (std::filesystem::exists(options.envelope)) {
         streams.err << fmt::format("annabella assist: {} is there already.\n",
                                    printable(options.envelope));
         return ExitStatus::wrong_input;
     }
-    if (options.script.empty())
-        return desk::run_desk(options.live, streams);
+    if (!options.envelope.empty() && !script::can_be_written(envelope_files(options))) {
+        streams.err << fmt::format("annabella assist: {} cannot be written.\n",
+                                   printable(options.envelope));
+        return ExitStatus::wrong_input;
+    }
     if (!desk::with_options({}, options.live.lines, streams.err))
         return ExitStatus::wrong_use;
     if (options.script == "-")

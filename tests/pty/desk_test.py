@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 import tempfile
+import time
 import unittest
 
 try:
@@ -98,9 +99,20 @@ class Desk(unittest.TestCase):
             os.kill(program.pid, signal.SIGKILL)
             program.wait_for_end()
         with self.desk("--head", self.head) as program:
+            program.wait_for("A game was left behind at the desk. Anna against Boris, begun ")
+            program.wait_for(", 1 move. Go on with it")
+            program.type("again\r")
+            program.wait(lambda: program.text().count("Anna against Boris") == 2)
+            program.type("quit\r")
+            program.wait_for_end()
+            self.assertEqual(program.status, 0)
+        with self.desk("--head", self.head) as program:
             program.wait_for("A game was left behind at the desk.")
             program.type("yes\r")
+            program.wait_for("Move 1, Black to move")
+            program.wait_for("Springer Felix drei")
             program.wait_for("No clock is running")
+            program.wait_for("arbiter go starts them again")
             program.type("sheet black\r")
             program.wait_for("1. Nf3")
             program.type("log\r")
@@ -228,10 +240,111 @@ class Desk(unittest.TestCase):
             program.wait(lambda: "cannot be written" in said())
             self.assertNotIn("Written to", said() + program.text())
 
-    def test_an_envelope_that_cannot_be_written_ends_nothing(self):
-        envelope = os.path.join(self.head, "sealed")  # below a file there is nothing
+    def test_an_envelope_that_cannot_be_written_begins_nothing(self):
+        for option in (("--envelope", os.path.join(self.head, "sealed")),
+                       ("--envelope", os.path.join(self.folder, "sealed"), "--slip", self.folder)):
+            with self.desk("--head", self.head, *option) as program:
+                program.wait_for_end()
+                self.assertEqual(os.waitstatus_to_exitcode(program.status), 1)
+                self.assertRegex(program.text(), "cannot be written|is there already")
+        self.assertEqual(sorted(os.listdir(self.folder)), ["head"])
+
+    def test_the_envelope_of_the_game_left_behind_is_no_hindrance(self):
+        envelope = os.path.join(self.folder, "sealed")
+        with open(envelope, "w", encoding="utf-8") as file:
+            file.write("of somebody else\n")
+        with self.desk("--head", self.head, "--envelope", envelope) as program:
+            program.wait_for("sealed is there already and stays as it is")
+            program.wait_for_end()
+            self.assertEqual(os.waitstatus_to_exitcode(program.status), 1)
+        os.remove(envelope)
         with self.desk("--head", self.head, "--envelope", envelope) as program:
             program.wait_for("The desk is set up.")
+            program.type("start\radjourn\rseal Nf3\rwhite press\r")
+            program.wait_for("White has sealed move 1")
+            program.wait(lambda: os.path.exists(envelope))
+            os.kill(program.pid, signal.SIGKILL)
+            program.wait_for_end()
+        with self.desk("--head", self.head, "--envelope", envelope) as program:
+            program.wait_for("A game was left behind at the desk.")
+            program.type("yes\r")
+            program.wait_for("resume goes on with it")
+            os.kill(program.pid, signal.SIGKILL)
+            program.wait_for_end()
+        os.remove(envelope)  # as if the crash had come before it
+        with self.desk("--head", self.head, "--envelope", envelope) as program:
+            program.wait_for("A game was left behind at the desk.")
+            program.type("yes\r")
+            program.wait_for("resume goes on with it")
+            program.wait(lambda: os.path.exists(envelope))
+            os.kill(program.pid, signal.SIGKILL)
+            program.wait_for_end()
+        with open(envelope, encoding="utf-8") as file:
+            sealed = file.read()
+        with self.desk("--head", self.head, "--envelope", envelope) as program:
+            program.wait_for("A game was left behind at the desk.")
+            program.type("no\r")
+            program.wait_for("sealed is there already and stays as it is")
+            program.type("start\radjourn\rseal Nf3\rwhite press\r")
+            program.wait_for("White has sealed move 1")
+            program.wait(lambda: program.text().count("stays as it is") == 2)
+        with open(envelope, encoding="utf-8") as file:
+            self.assertEqual(file.read(), sealed)
+
+    def test_papers_are_not_written_over_the_files_of_others_unasked(self):
+        papers = os.path.join(self.folder, "papers")
+        os.mkdir(papers)
+        game = os.path.join(papers, "game.pgn")
+        with open(game, "w", encoding="utf-8") as file:
+            file.write("mine\n")
+        with self.desk("--head", self.head) as program:
+            program.wait_for("The desk is set up.")
+            program.type("export " + papers + "\r")
+            program.wait_for("game.pgn is there already. Write over it, yes or no?")
+            program.type("no\r")
+            program.wait_for("Nothing is written")
+            self.assertEqual(os.listdir(papers), ["game.pgn"])
+            program.type("export " + papers + "\r")
+            program.wait(lambda: program.text().count("Write over it") == 2)
+            program.type("yes\r")
+            program.wait_for("Written to")
+            program.wait(lambda: len(os.listdir(papers)) == 8)
+            program.type("export " + papers + "\r")  # its own by now
+            program.wait(lambda: program.text().count("Written to") == 2)
+            self.assertEqual(program.text().count("Write over it"), 2)
+
+    def test_a_key_has_the_time_at_which_it_came_whatever_the_desk_is_doing(self):
+        papers = os.path.join(self.folder, "papers")
+        os.mkdir(papers)
+        fifo = os.path.join(papers, "rulings.txt")
+        os.mkfifo(fifo)
+        with self.desk("--head", self.head) as program:
+            program.wait_for("The desk is set up.")
+            program.type("start\re4\r")
+            program.wait_for("Bauer Eva vier")
+            program.type("export " + papers + "\r")
+            program.wait_for("Write over it, yes or no?")
+            program.type("yes\r")  # now it writes until somebody reads
+            time.sleep(0.5)
+            program.type("\r")
+            time.sleep(2)
+            with open(fifo, encoding="utf-8") as log:
+                log.read()
+            program.wait_for("White has completed the move")
+            program.type("time\r")
+            program.wait_for("Black's clock is running")
+            with open(os.path.join(self.folder, "desk"), encoding="utf-8") as kept:
+                stamps = {what: float(at) for at, what in
+                          (line[1:].strip().split(" ", 1) for line in kept if line[0] == "@")}
+            self.assertGreater(stamps["time"] - stamps["white press"], 1)
+
+    def test_an_envelope_that_can_no_longer_be_written_ends_nothing(self):
+        below = os.path.join(self.folder, "below")
+        os.mkdir(below)
+        envelope = os.path.join(below, "sealed")
+        with self.desk("--head", self.head, "--envelope", envelope) as program:
+            program.wait_for("The desk is set up.")
+            os.rmdir(below)
             program.type("start\r")
             program.wait_for("White's clock is running")
             program.type("adjourn\r")

@@ -66,7 +66,7 @@ TEST_CASE("whole games at the desk are told as their dialogues say",
 TEST_CASE("wrong order and nonsense change nothing at the desk", "[src][desk]")
 {
     Desk desk{{"ruleset e18s", "time 5", "blind white"}};
-    CHECK(desk.says("e4") == "e4: the game has not started\n");
+    CHECK(desk.says("e4") == "e4: the game has not started; start begins it\n");
     desk.type({"start"});
     const auto before = desk.game()->state();
     for (const auto* const line : {"black press",    "black move e5",
@@ -132,7 +132,7 @@ TEST_CASE("the press waits for the repetition where that is settled", "[src][des
     Desk desk{{"ruleset e18s", "time 5", "blind white", "press-waits-for-repeat on"}};
     desk.type({"start"});
     desk.type({"e4"}, 1);
-    const std::string waits = ": the opponent has not yet repeated the move\n";
+    const std::string waits = ": the opponent has not yet repeated the move. Please repeat\n";
     CHECK(desk.says("press", 2) == "press" + waits);
     CHECK(desk.says("", 2) == "press" + waits);
     CHECK(text(desk.key("white press", Desk::at(2))) == "white press" + waits);
@@ -482,7 +482,7 @@ TEST_CASE("an offer before the move is written beside that move, on the sheets t
 TEST_CASE("a refusal at the desk tells its true reason", "[src][desk]")
 {
     Desk desk{{"ruleset e18s", "time 5", "blind white"}};
-    CHECK(desk.says("") == "press: the game has not started\n");
+    CHECK(desk.says("") == "press: the game has not started; start begins it\n");
     desk.type({"start"});
     CHECK(text(desk.key("announce", begin)) == "announce: no piece stands on a new square\n");
     CHECK(text(desk.key("repeat", begin)) ==
@@ -505,6 +505,76 @@ TEST_CASE("a refusal at the desk tells its true reason", "[src][desk]")
     for (const std::string line : {"envelope", "resume", "open"})
         CHECK(desk.says(line) == line + ": the sealing is not finished: seal and the move, then "
                                         "press the clock. Article I.1.1\n");
+}
+
+TEST_CASE("while the clocks stand, what is refused names the cause and the way on", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5"}};
+    const auto refused = [&](const std::string& because) {
+        CHECK(desk.says("e4") == "e4: " + because);
+        for (const std::string line : {"press", "white press"})
+            CHECK(desk.says(line) == line + ": " + because);
+        CHECK(text(desk.key("white press", begin)) == "white press: " + because);
+        CHECK(desk.says("") == "press: " + because);
+    };
+    refused("the game has not started; start begins it\n");
+    desk.type({"start", "arbiter stop"});
+    refused("the clocks are stopped; arbiter go starts them again. Article 6.11\n");
+    desk.type({"arbiter go"});
+    CHECK_THAT(desk.says("adjourn"), Catch::StartsWith("The game is adjourned. Seal your move"));
+    CHECK(desk.says("white press") ==
+          "white press: the sealing is not finished: seal and the move, then press the clock. "
+          "Article I.1.1\n");
+    desk.type({"seal Nf3", "arbiter stop"});
+    CHECK(desk.says("white press") ==
+          "white press: the clocks are stopped; arbiter go starts them again. Article 6.11\n");
+    desk.type({"arbiter go", "white press"});
+    refused("the game is adjourned; resume goes on with it. Article I.9\n");
+    desk.type({"resume"});
+    refused("the envelope is closed; open opens it. Article I.9\n");
+    Desk awaited{{"ruleset e97s", "time 5"}};
+    awaited.type({"absent white", "start"});
+    CHECK(awaited.says("e4") ==
+          "e4: the player is not at the board: white arrives or black arrives\n");
+    Desk claimed{{"ruleset e09s", "time 1"}};
+    claimed.type({"start", "claim quickplay"});
+    for (const std::string line : {"press", "e4", "arbiter go", "white claim flag"})
+        CHECK_THAT(
+            claimed.says(line),
+            Catch::EndsWith(": a claim is not yet decided: arbiter accept or arbiter reject\n"));
+    CHECK_THAT(claimed.says("help"), Catch::StartsWith("The claim is not yet decided: arbiter"));
+    Desk earlier{{"ruleset e97s", "time 5"}};
+    earlier.type({"start", "arbiter stop"});
+    CHECK_THAT(earlier.says("e4"), Catch::EndsWith("Article 6.12\n"));
+}
+
+TEST_CASE("a draw that the event does not allow yet is refused by its article", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "no-draws-before 30"}};
+    desk.type({"start"});
+    CHECK(desk.says("offer") ==
+          "offer: the rules of the event do not allow a draw yet. Article 9.1.1\n");
+    CHECK(desk.says("white sign") == "white sign: too early\n");
+}
+
+TEST_CASE("papers are written over the files of others only when asked", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s"}};
+    desk.type({"start"});
+    const auto wanted = [](Reply reply) { return std::get<FilesWanted>(reply.wish.value()); };
+    const auto first = wanted(desk.line("export papers", begin));
+    CHECK_FALSE(first.over_others);
+    const std::string question = "papers/game.pgn is there already. Write over it, yes or no?\n";
+    CHECK(text(desk.ask_to_overwrite(first, "papers/game.pgn")) == question);
+    CHECK(desk.asks());
+    CHECK(desk.says("perhaps") == question);
+    CHECK(desk.says("no") == "Nothing is written\n");
+    static_cast<void>(desk.ask_to_overwrite(first, "papers/game.pgn"));
+    const auto reply = desk.line("yes", begin);
+    CHECK(text(reply) == "Written to papers\n");
+    CHECK(wanted(reply).over_others);
+    CHECK(wanted(reply).files.size() == first.files.size());
+    CHECK_FALSE(desk.asks());
 }
 
 TEST_CASE("the log tells the sign and the reason that were seen", "[src][desk][ARB-054]")
@@ -607,6 +677,27 @@ TEST_CASE("articles are told as the edition of the game numbers them", "[src][de
     CHECK_THAT(illegal("e09s"), Catch::Contains("Article 7.4.b\n"));
     CHECK_THAT(illegal("e18s"), Catch::Contains("Article 7.5.5\n"));
     CHECK_THAT(illegal("e23s"), Catch::Contains("Article 7.5.5\n"));
+    const auto ended = [](EndReason reason, Edition edition) {
+        return article_of(facts::Ended{rules::Outcome{Points::draw, reason}}, edition);
+    };
+    CHECK(ended(EndReason::agreement, Edition::e1997) == "5.3");
+    CHECK(ended(EndReason::agreement, Edition::e2009) == "5.2.c");
+    CHECK(ended(EndReason::both_flags, Edition::e1997).empty());  // there the game goes on
+    CHECK(ended(EndReason::both_flags, Edition::e2009) == "6.11");
+    const auto released = [](Edition edition) {
+        return article_of(
+            facts::Refused{Color::white, "", Refusal::touch_move, Hindrance::piece_released},
+            edition);
+    };
+    CHECK(released(Edition::e1997) == "4.7");
+    CHECK(released(Edition::e2009) == "4.6");
+    CHECK(released(Edition::e2018) == "4.7");
+    const facts::Refused too_soon{Color::white, "", Refusal::not_your_turn};
+    CHECK(article_of(too_soon, Edition::e2009) == "1.1");
+    CHECK(article_of(too_soon, Edition::e2018) == "1.3");
+    const facts::TimeTaken penalty{Color::white, {}, TimeReason::wrong_claim};
+    CHECK(article_of(penalty, Edition::e1997) == "9.5");
+    CHECK(article_of(facts::AssistantTold{}, Edition::e2009).empty());
     CHECK(article_of(facts::ScoresResolved{}, Edition::e1997).empty());  // it has no such appendix
     CHECK(article_of(facts::ScoresResolved{}, Edition::e2009) == "E2.8");
     CHECK(article_of(facts::ScoresResolved{}, Edition::e2018) == "D.2.9");

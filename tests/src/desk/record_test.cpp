@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/envelope.hpp"
+#include "src/log_times.hpp"
 #include "tests/src/desk/desk.hpp"
 
 #include <algorithm>
@@ -36,10 +38,19 @@ TEST_CASE("a game at the desk is taken over after a crash, with the clocks stopp
     const auto log = first.says("log", 25);
     Session second{in("en")};
     CHECK(text(second.begin(first.kept() + "@29.0 white torn", std::optional{head(head_lines)})) ==
-          "A game was left behind at the desk. Go on with it, yes or no?\n");
+          "A game was left behind at the desk. Anna against Boris, begun " +
+              client::calendar_minute({}) + ", 1 move. Go on with it, yes or no?\n");
     // Answered later than some of its events happened: they keep their times.
-    CHECK_THAT(text(second.line("yes", Desk::at(10))), Catch::EndsWith("No clock is running\n"));
-    CHECK(second.latest() == Desk::at(25));
+    const auto taken_over = second.line("yes", Desk::at(10));
+    CHECK(text(taken_over) ==
+          "Move 2, White to move\n"
+          "Black's last move\n"
+          "pěšec na d5\n"
+          "White offers a draw\n"
+          "White: 1 hour, 30 minutes, 39 seconds. Black: 1 hour, 32 minutes, 56 seconds. No clock "
+          "is running\n"
+          "The clocks stand. arbiter go starts them again\n");
+    CHECK(taken_over.time == Desk::at(25));
     auto now = second.game()->state();
     CHECK(now.paused == Color::white);
     CHECK(now.history == first.game()->state().history);
@@ -49,7 +60,8 @@ TEST_CASE("a game at the desk is taken over after a crash, with the clocks stopp
         CHECK(second.game()->clock().left(side, Desk::at(60)) ==
               first.game()->clock().left(side, Desk::at(25)));
     CHECK_THAT(text(second.line("log", Desk::at(26))), Catch::StartsWith(log));
-    CHECK_THAT(text(second.line("e3", Desk::at(26))), Catch::Contains("not allowed"));
+    CHECK_THAT(text(second.line("e3", Desk::at(26))),
+               Catch::Contains("the clocks are stopped; arbiter go starts them again"));
     CHECK(text(second.line("arbiter go", Desk::at(26))).ends_with("White's clock is running\n"));
     CHECK(text(second.line("Ng1", Desk::at(27))) == "jezdec na g1\n");
 }
@@ -72,10 +84,98 @@ TEST_CASE("a game that is not wanted now is put aside, not lost", "[src][desk]")
 {
     Session session{in("en")};
     static_cast<void>(session.begin(busy_desk().kept(), std::nullopt));
-    CHECK_THAT(text(session.line("perhaps", begin)), Catch::StartsWith("A game was left behind"));
+    CHECK_THAT(text(session.line("perhaps", begin)), Catch::Contains("\nA game was left behind"));
     const auto reply = session.line("no", begin);
     CHECK(text(reply) == "Name of White? Nothing: without a name\n");
     CHECK(std::holds_alternative<PutAside>(reply.wish.value()));
+}
+
+TEST_CASE("while it is asked about a game left behind, help, again and quit are understood",
+          "[src][desk]")
+{
+    const auto kept = busy_desk().kept();
+    Session session{in("en")};
+    const auto question = text(session.begin(kept, std::nullopt));
+    for (const auto* const word : {"help", "?", "/help"}) {
+        CAPTURE(word);
+        const auto answer = text(session.line(word, begin));
+        CHECK_THAT(answer, Catch::StartsWith("yes goes on with the game, no puts it aside") &&
+                               Catch::EndsWith(question));
+    }
+    CHECK(text(session.line("", begin)) == question);
+    CHECK(text(session.line("perhaps", begin)) == "perhaps: not understood\n" + question);
+    for (const auto* const word : {"again", ".", "/again"})
+        CHECK(std::holds_alternative<Repeat>(session.line(word, begin).wish.value()));
+    for (const auto* const word : {"quit", "q", "/quit"}) {
+        const auto reply = session.line(word, begin);
+        CHECK(std::holds_alternative<Quit>(reply.wish.value()));
+        CHECK(session.game() == nullptr);
+    }
+    Session german{in("de")};
+    CHECK_THAT(text(german.begin(kept, std::nullopt)),
+               Catch::Contains("Anna gegen Boris, begonnen ") && Catch::Contains(", 1 Zug. "));
+    CHECK(std::holds_alternative<Quit>(german.line("beenden", begin).wish.value()));
+}
+
+TEST_CASE("whoever takes a game over hears where it stands and what waits for an answer",
+          "[src][desk]")
+{
+    const auto taken_over = [](Desk& desk) {
+        Session session{in("en")};
+        static_cast<void>(session.begin(desk.kept(), std::nullopt));
+        return text(session.line("yes", begin));
+    };
+    const Lines game{"ruleset e18s", "time 5", "blind white"};
+    Desk before{game};
+    before.type({"absent black"});
+    CHECK_THAT(taken_over(before), Catch::StartsWith("Move 1, White to move\n") &&
+                                       Catch::EndsWith("Next: start begins the game\n"));
+    Desk unrepeated{game};
+    unrepeated.type({"start"});
+    unrepeated.type({"lift g1", "place f3", "announce Springer Felix drei", ""}, 1);
+    CHECK(taken_over(unrepeated) ==
+          "Move 1, Black to move\n"
+          "White's last move\n"
+          "Springer Felix drei\n"
+          "Black has not repeated the move. Please repeat\n"
+          "White: 4 minutes, 59 seconds. Black: 5 minutes. No clock is running\n"
+          "The clocks stand. arbiter go starts them again\n");
+    unrepeated.type({"repeat", "black offer"}, 2);
+    CHECK_THAT(taken_over(unrepeated),
+               Catch::Contains("Black offers a draw\n") && !Catch::Contains("repeated"));
+    Desk claimed{{"ruleset e09s", "time 1"}};
+    claimed.type({"start", "e4", "", "black claim quickplay"});
+    CHECK_THAT(taken_over(claimed),
+               Catch::Contains("Black claims a draw in the quickplay finish\n") &&
+                   Catch::EndsWith("The claim is not yet decided: arbiter accept or arbiter "
+                                   "reject\n"));
+    Desk over{{"ruleset e18s", "time 5"}};
+    over.type({"start", "e4", "black resign"});
+    CHECK_THAT(taken_over(over), Catch::Contains("White's last move\nBauer Eva vier\n") &&
+                                     !Catch::Contains("to move"));
+}
+
+TEST_CASE("an envelope and its slip are known again by the game in which the move was sealed",
+          "[src][desk][ADJ-001]")
+{
+    Desk desk{{"ruleset e18s", "time 90", "player white Anna"}};
+    desk.type({"start", "adjourn", "seal Nf3"}, 1);
+    desk.type({"white press"}, 2);
+    const auto envelope = rules::envelope_of(*desk.game(), "salt").value();
+    const auto slip = rules::slip_of(*desk.game(), "salt").value();
+    desk.type({"resume", "open"}, 3);
+    const auto kept = read_kept(desk.kept()).value();
+    CHECK(has_sealed(kept, envelope));
+    CHECK(has_sealed(kept, slip));
+    auto others = envelope;
+    others.names[0] = "Eva";
+    CHECK_FALSE(has_sealed(kept, others));
+    auto exchanged = slip;
+    exchanged.text = "Nh3";
+    CHECK_FALSE(has_sealed(kept, exchanged));
+    Desk other{{"ruleset e18s", "time 90", "player white Anna"}};
+    other.type({"start", "e4", ""}, 1);
+    CHECK_FALSE(has_sealed(read_kept(other.kept()).value(), envelope));
 }
 
 TEST_CASE("wherever a crash tears the record, what stands before it is taken over", "[src][desk]")

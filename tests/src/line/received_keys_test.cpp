@@ -23,6 +23,22 @@ std::vector<std::string> keys(ReceivedKeys& received, Rest rest = Rest::may_come
 
 }  // namespace
 
+TEST_CASE("a key has the time at which its first byte came", "[src][line]")
+{
+    using namespace std::chrono_literals;
+    const ReceivedKeys::Time begin{};
+    ReceivedKeys received;
+    received.add("a\x1b[", begin + 1ms);
+    received.add("15~b", begin + 2ms);
+    received.add("c", begin + 3ms);
+    std::vector<std::chrono::nanoseconds> times;
+    while (const auto key = received.next())
+        times.push_back(key->at - begin);
+    CHECK(times == std::vector<std::chrono::nanoseconds>{1ms, 1ms, 2ms, 3ms});
+    received.add("d", begin + 4ms);
+    CHECK(received.next()->at == begin + 4ms);
+}
+
 TEST_CASE("what a terminal receives is taken key by key, with its bytes", "[src][line]")
 {
     struct Row {
