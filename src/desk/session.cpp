@@ -502,17 +502,16 @@ Reply Session::tell(const Event& event, const Facts& facts, const script::Scene&
             each.ear = ear_of(event);
             reply.said.push_back(std::move(each));
         }
-        log(event, fact, words, scene);
+        log(event, fact, scene);
     }
     return reply;
 }
 
-/// The log is the same whatever was typed for a command, and after a crash.
-void Session::log(const Event& event,
-                  const Fact& fact,
-                  const speech::FactWords& words,
-                  const script::Scene& scene)
+/// The log is the same whatever was typed for a command, whatever it was shown on, and after a
+/// crash.
+void Session::log(const Event& event, const Fact& fact, const script::Scene& scene)
 {
+    const speech::FactWords words{words_->language_of_papers(), words_->announcer()};
     const auto done = printable(told(event));
     const auto article = article_of(fact.what, game()->options().rules.edition);
     auto said = words.say(fact, {scene.before, done});

@@ -130,10 +130,7 @@ private:
         std::string text;
         std::vector<speech::Utterance> read;
     };
-    void log(const rules::Event& event,
-             const rules::Fact& fact,
-             const speech::FactWords& words,
-             const script::Scene& scene);
+    void log(const rules::Event& event, const rules::Fact& fact, const script::Scene& scene);
     [[nodiscard]] LogLine
     log_line(rules::Instant at, const std::string& what, const speech::Utterance* said) const;
     [[nodiscard]] std::string log_text() const;

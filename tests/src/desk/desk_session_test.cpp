@@ -52,6 +52,19 @@ std::string played(const std::string& path)
 
 }  // namespace
 
+TEST_CASE("on a braille display the desk tells in digits and short lines, its log in sentences",
+          "[src][desk][braille]")
+{
+    Desk desk{{"ruleset e18s", "time 90", "blind white"}, "en", speech::Breadth::narrow};
+    CHECK(desk.says("start") == "White: 1:30:00\nBlack: 1:30:00\nrunning: White\n");
+    CHECK(desk.says("time", 21) == "White: 1:29:39\nBlack: 1:30:00\nrunning: White\n");
+    CHECK(desk.says("arbiter add black 2", 22) == "Black +2:00. Article 12.9\n");
+    CHECK(desk.says("white lift g1", 23) == "White: move g1\n");
+    const auto log = desk.says("log", 30);
+    CHECK_THAT(log, Catch::Contains("White: 1 hour, 29 minutes, 39 seconds. Black: 1 hour"));
+    CHECK_THAT(log, Catch::Contains("Two minutes are added for Black"));
+}
+
 TEST_CASE("whole games at the desk are told as their dialogues say",
           "[src][desk][ANN-012][ANN-013][ANN-015][ANN-018][ANN-022][ANN-032][ARB-005][ARB-049]")
 {
