@@ -43,6 +43,14 @@ std::size_t largest(const std::array<int, 3>& parts)
     return unit;
 }
 
+/// A narrow display has the digits of the clock itself.
+Word as_printed(const Lexicon& lexicon, Duration time, Word words)
+{
+    if (lexicon.breadth() == Breadth::narrow)
+        words.screen = clock_face(time);
+    return words;
+}
+
 Word brief_words(const Lexicon& lexicon, const std::array<int, 3>& parts)
 {
     Word words;
@@ -79,15 +87,15 @@ Word time_words(const Lexicon& lexicon, Duration time, Verbosity verbosity)
 {
     const auto parts = parts_of(time);
     if (verbosity == Verbosity::brief)
-        return brief_words(lexicon, parts);
+        return as_printed(lexicon, time, brief_words(lexicon, parts));
     const auto first = largest(parts);
     if (verbosity == Verbosity::normal && first == 2 && parts[2] < bare_seconds)
-        return plain_number(lexicon, parts[2]);
+        return as_printed(lexicon, time, plain_number(lexicon, parts[2]));
     std::vector<Word> words;
     for (auto unit = first; unit < parts.size(); ++unit)
         if (parts[unit] != 0 || verbosity == Verbosity::full)
             words.push_back(counted(lexicon, static_cast<Counted>(unit), parts[unit]));
-    return listed(words);
+    return as_printed(lexicon, time, listed(words));
 }
 
 Word span_words(const Lexicon& lexicon, Duration time)
@@ -120,14 +128,13 @@ std::string_view bonus_argument(rules::BonusKind kind)
     return bonus_kinds[kind];
 }
 
-Word clock_words(const Lexicon& lexicon, const rules::ClockReading& clock, Verbosity verbosity)
+std::vector<Word> clock_words(const Lexicon& lexicon, const rules::ClockReading& clock)
 {
-    const auto white = time_of(lexicon, Color::white, clock.left[0], verbosity);
-    const auto black = time_of(lexicon, Color::black, clock.left[1], verbosity);
-    const auto running =
-        clock.running ? sentence(lexicon, "clock-runs", {{"side", side_argument(*clock.running)}})
-                      : sentence(lexicon, "clock-stands");
-    return after(after(white, black), running);
+    return {time_of(lexicon, Color::white, clock.left[0]),
+            time_of(lexicon, Color::black, clock.left[1]),
+            clock.running
+                ? sentence(lexicon, "clock-runs", {{"side", side_argument(*clock.running)}})
+                : sentence(lexicon, "clock-stands")};
 }
 
 }  // namespace speech

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Times and numbers in words.
 namespace speech {
@@ -27,7 +28,8 @@ enum class Verbosity : std::uint8_t {
 /// "1:29:50", "4:05": as a chess clock shows it, whole seconds, the begun one not counted.
 [[nodiscard]] std::string clock_face(rules::Duration time);
 
-/// A time as a clock shows it: whole seconds, the begun one not counted.
+/// A time as a clock shows it, in digits on a narrow display: whole seconds, the begun one not
+/// counted.
 [[nodiscard]] Word
 time_words(const Lexicon& lexicon, rules::Duration time, Verbosity verbosity = Verbosity::normal);
 
@@ -41,10 +43,9 @@ time_words(const Lexicon& lexicon, rules::Duration time, Verbosity verbosity = V
                            Verbosity verbosity = Verbosity::normal);
 /// "Two minutes are added for Black"
 [[nodiscard]] Word time_added(const Lexicon& lexicon, rules::Color side, rules::Duration time);
-/// Both times and whose clock runs.
-[[nodiscard]] Word clock_words(const Lexicon& lexicon,
-                               const rules::ClockReading& clock,
-                               Verbosity verbosity = Verbosity::normal);
+/// Both times and whose clock runs, a sentence each.
+[[nodiscard]] std::vector<Word> clock_words(const Lexicon& lexicon,
+                                            const rules::ClockReading& clock);
 
 /// How arguments of messages name a bonus.
 [[nodiscard]] std::string_view bonus_argument(rules::BonusKind kind);

@@ -207,8 +207,7 @@ public:
         const auto ruling = sentence(language_, "illegal-move", {{"n", f.count}});
         if (f.bonus <= Duration{0})
             return said(ruling, Urgency::urgent);
-        return said(after(ruling, time_added(language_, opponent(f.side), f.bonus)),
-                    Urgency::urgent);
+        return told({ruling, time_added(language_, opponent(f.side), f.bonus)}, Urgency::urgent);
     }
     std::vector<Utterance> operator()(const facts::Restored&) const
     {
@@ -229,7 +228,7 @@ public:
     std::vector<Utterance> operator()(const facts::Claimed& f) const
     {
         const auto claim = claim_words(language_, f.side, f.kind);
-        return said(after(claim, sentence(language_, verdicts[f.verdict])), Urgency::urgent);
+        return told({claim, sentence(language_, verdicts[f.verdict])}, Urgency::urgent);
     }
     std::vector<Utterance> operator()(const facts::TimeAdded& f) const
     {
@@ -248,28 +247,26 @@ public:
     }
     std::vector<Utterance> operator()(const facts::ClockTold& f) const
     {
-        return said(clock_words(language_, f.clock), Urgency::answer);
+        return told(clock_words(language_, f.clock), Urgency::answer);
     }
     std::vector<Utterance> operator()(const facts::MovesTold& f) const
     {
-        auto words =
-            after(completed(Color::white, f.completed[0]), completed(Color::black, f.completed[1]));
+        std::vector words{completed(Color::white, f.completed[0]),
+                          completed(Color::black, f.completed[1])};
         if (f.to_control)
-            words =
-                after(words, sentence(language_, "to-control", {{"moves", moves(*f.to_control)}}));
-        return said(words, Urgency::answer);
+            words.push_back(sentence(language_, "to-control", {{"moves", moves(*f.to_control)}}));
+        return told(std::move(words), Urgency::answer);
     }
     std::vector<Utterance> operator()(const facts::StateTold& f) const
     {
-        auto words = sentence(language_, f.check ? Message{"state-check"} : "state-no-check");
-        words =
-            after(words, sentence(language_, "state-fifty", {{"moves", moves(f.halfmoves / 2)}}));
-        words = after(words, sentence(language_, "state-occurrences", {{"n", f.occurrences}}));
+        std::vector words{sentence(language_, f.check ? Message{"state-check"} : "state-no-check"),
+                          sentence(language_, "state-fifty", {{"moves", moves(f.halfmoves / 2)}}),
+                          sentence(language_, "state-occurrences", {{"n", f.occurrences}})};
         for (const auto side : both_colors)
-            words = after(words, sentence(language_, "state-castling",
-                                          {{"side", side_argument(side)},
-                                           {"wings", wings_argument(f.setup, side)}}));
-        return said(words, Urgency::answer);
+            words.push_back(sentence(
+                language_, "state-castling",
+                {{"side", side_argument(side)}, {"wings", wings_argument(f.setup, side)}}));
+        return told(std::move(words), Urgency::answer);
     }
     std::vector<Utterance> operator()(const facts::FlagFell& f) const
     {
@@ -375,7 +372,9 @@ public:
     }
     std::vector<Utterance> operator()(const facts::Resumed& f) const
     {
-        return said(after(sentence(language_, "resumed"), clock_words(language_, f.clock)));
+        auto words = clock_words(language_, f.clock);
+        words.insert(words.begin(), sentence(language_, "resumed"));
+        return told(std::move(words), Urgency::normal);
     }
     std::vector<Utterance> operator()(const facts::Cancelled& f) const
     {
@@ -429,6 +428,13 @@ private:
     {
         return {{std::move(words.screen), std::move(words.voice), language_.voice(), urgency,
                  Pace::usual}};
+    }
+    [[nodiscard]] std::vector<Utterance> told(std::vector<Word> sentences, Urgency urgency) const
+    {
+        std::vector<Utterance> all;
+        for (auto& each : speech::told(language_, std::move(sentences)))
+            all.push_back(said(std::move(each), urgency).front());
+        return all;
     }
     /// II.3.2.7.1: in Chess960 a player says first that he is about to castle.
     [[nodiscard]] std::vector<Utterance> with_intention(const facts::Moved& f, Utterance move) const

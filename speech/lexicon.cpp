@@ -41,10 +41,18 @@ std::string text(const LexiconFault& fault)
     return fmt::format("{}, line {}: {}", fault.file, fault.line, fault.what);
 }
 
-Lexicon::Lexicon(std::unique_ptr<Contents> contents) : contents_{std::move(contents)} {}
+Lexicon::Lexicon(std::shared_ptr<Contents> contents, Breadth breadth)
+    : contents_{std::move(contents)}, breadth_{breadth}
+{
+}
 Lexicon::Lexicon(Lexicon&& other) noexcept = default;
 Lexicon& Lexicon::operator=(Lexicon&& other) noexcept = default;
 Lexicon::~Lexicon() = default;
+
+Lexicon Lexicon::narrow() const
+{
+    return Lexicon{contents_, Breadth::narrow};
+}
 
 const std::string& Lexicon::name() const
 {
@@ -89,17 +97,17 @@ std::string Lexicon::in_script(std::string_view text) const
     return utf8(points);
 }
 
-std::string Lexicon::say(Message message, std::span<const Argument> arguments) const
+std::string Lexicon::Contents::format(MessagePatterns& patterns,
+                                      Message message,
+                                      std::span<const Argument> arguments) const
 {
-    assert(has_messages());
-    auto& format = contents_->formats[message.index()];
+    auto& format = patterns.formats[message.index()];
     UErrorCode status = U_ZERO_ERROR;
     if (!format) {
         UParseError place;
-        const auto& pattern = contents_->patterns[message.index()];
+        const auto& pattern = patterns.written[message.index()];
         format = std::make_unique<icu::MessageFormat>(
-            contents_->script ? transliterate_pattern(pattern, *contents_->script) : pattern,
-            contents_->locale, place, status);
+            script ? transliterate_pattern(pattern, *script) : pattern, locale, place, status);
         assert(U_SUCCESS(status) != 0);  // the reader has tried every pattern
     }
     std::vector<icu::UnicodeString> names;
@@ -112,6 +120,21 @@ std::string Lexicon::say(Message message, std::span<const Argument> arguments) c
     format->format(names.data(), values.data(), static_cast<int32_t>(names.size()), said, status);
     assert(U_SUCCESS(status) != 0);
     return utf8(said);
+}
+
+std::string Lexicon::say(Message message, std::span<const Argument> arguments) const
+{
+    assert(has_messages());
+    return contents_->format(contents_->messages, message, arguments);
+}
+
+std::string Lexicon::show(Message message, std::span<const Argument> arguments) const
+{
+    assert(has_messages());
+    auto& forms = contents_->short_forms;
+    const bool is_short =
+        breadth_ == Breadth::narrow && forms.written[message.index()].isBogus() == 0;
+    return contents_->format(is_short ? forms : contents_->messages, message, arguments);
 }
 
 std::string Lexicon::number_words(int number, Counted counted) const

@@ -99,6 +99,9 @@ enum class Script : std::uint8_t {
     other  ///< the second script of the language, derived by the rules in its file
 };
 
+/// Of what messages are printed on: a braille display has few cells.
+enum class Breadth : std::uint8_t { wide, narrow };
+
 /// Counted things have number words of their own gender.
 enum class Counted : std::uint8_t { hours, minutes, seconds, moves, points, plain };
 
@@ -120,6 +123,10 @@ public:
     Lexicon& operator=(const Lexicon&) = delete;
     ~Lexicon();
 
+    /// The same words for a narrow display. What is read from files is shared.
+    [[nodiscard]] Lexicon narrow() const;
+    [[nodiscard]] Breadth breadth() const { return breadth_; }
+
     [[nodiscard]] const std::string& name() const;      ///< of the language, in the language
     [[nodiscard]] const std::string& language() const;  ///< BCP 47
     [[nodiscard]] const std::string& voice() const;     ///< BCP 47, for voices
@@ -139,15 +146,18 @@ public:
     {
         return say(message, std::span{arguments.begin(), arguments.size()});
     }
+    /// The same as it is printed: on a narrow display in its short form, if the language has one.
+    [[nodiscard]] std::string show(Message message, std::span<const Argument> arguments) const;
     /// A number in words, as it is said before such things.
     [[nodiscard]] std::string number_words(int number, Counted counted) const;
 
 private:
     struct Contents;
-    explicit Lexicon(std::unique_ptr<Contents> contents);
+    explicit Lexicon(std::shared_ptr<Contents> contents, Breadth breadth = Breadth::wide);
     friend class LexiconReader;
 
-    std::unique_ptr<Contents> contents_;
+    std::shared_ptr<Contents> contents_;
+    Breadth breadth_;
 };
 
 /// The names of the lexicons in a folder, "sr-Cyrl" included, in order.

@@ -15,7 +15,15 @@
 
 namespace speech {
 
-/// What a file gave, and what ICU has made of it so far: formats are made when first needed.
+/// The patterns of one section, by message, and what ICU has made of them so far: formats are made
+/// when first needed.
+struct MessagePatterns {
+    std::vector<icu::UnicodeString>
+        written;  ///< as the file writes them; bogus where there is none
+    std::vector<std::unique_ptr<icu::MessageFormat>> formats;
+};
+
+/// What a file gave.
 struct Lexicon::Contents {
     std::string name;
     std::string language;
@@ -25,14 +33,17 @@ struct Lexicon::Contents {
     HeardWords heard;
     std::array<HeardWords, command_sections.size()> commands;  ///< by area
     Replacements ascii;
-    std::array<std::string, 6> number_rules;   ///< by Counted
-    std::vector<icu::UnicodeString> patterns;  ///< by message, as the file writes them
+    std::array<std::string, 6> number_rules;  ///< by Counted
+    MessagePatterns messages;
+    MessagePatterns short_forms;
 
     std::unique_ptr<icu::Transliterator> script;  ///< none when the file is written in it
 
     icu::Locale locale;
-    std::vector<std::unique_ptr<icu::MessageFormat>> formats;
     std::unique_ptr<icu::RuleBasedNumberFormat> numbers;
+
+    [[nodiscard]] std::string
+    format(MessagePatterns& patterns, Message message, std::span<const Argument> arguments) const;
 };
 
 }  // namespace speech

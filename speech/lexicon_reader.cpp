@@ -2,7 +2,6 @@
 #include "speech/lexicon_reader.hpp"
 
 #include "rules/code_points.hpp"
-#include "speech/message_pattern.hpp"
 #include "speech/messages.hpp"
 
 #include <fmt/format.h>
@@ -55,6 +54,14 @@ bool means_something(const std::string& key)
            std::ranges::find(heard_meanings, key) != heard_meanings.end();
 }
 
+std::set<std::string> message_names()
+{
+    std::set<std::string> names;
+    for (const auto& row : message_table)
+        names.emplace(row.name);
+    return names;
+}
+
 Gap take_gap(std::string_view& name)
 {
     if (name.empty() || (name.front() != ',' && name.front() != '.'))
@@ -92,6 +99,7 @@ rules::Result<Lexicon, Lexicon::Faults> LexiconReader::read(std::string_view tom
     if (!contents_->announcements_only) {
         read_numbers();
         read_messages();
+        read_short_forms();
         for (std::size_t i = 0; i < command_sections.size(); ++i)
             read_commands(command_sections[i], contents_->commands[i]);
     }
@@ -112,7 +120,7 @@ void LexiconReader::read_head()
                                 "names", "letters",  "heard", "voiced",
                                 "ascii", "script"};
     if (!contents_->announcements_only) {
-        known.insert({"numbers", "messages"});
+        known.insert({"numbers", "messages", "short"});
         known.insert(command_sections.begin(), command_sections.end());
     }
     for (const auto& [key, node] : root_)
@@ -295,31 +303,55 @@ void LexiconReader::read_messages()
     if (table == nullptr)
         return;
     const auto before = faults_.size();
-    contents_->patterns.resize(std::size(message_table));
-    contents_->formats.resize(std::size(message_table));
+    auto& messages = contents_->messages;
+    messages.written.resize(std::size(message_table));
+    messages.formats.resize(std::size(message_table));
     for (std::size_t i = 0; i < std::size(message_table); ++i)
-        read_message(Message{i}, *table);
+        if (auto pattern = read_pattern(Message{i}, *table, Parameters::all))
+            messages.written[i] = *std::move(pattern);
     if (faults_.size() == before && table->size() == std::size(message_table))
         return;  // every message is there, so there is none too many
-    std::set<std::string> known;
-    for (const auto& row : message_table)
-        known.emplace(row.name);
-    refuse_surplus("messages", known);
+    refuse_surplus("messages", message_names());
 }
 
-void LexiconReader::read_message(const Message& message, const toml::table& messages)
+void LexiconReader::read_short_forms()
+{
+    auto& forms = contents_->short_forms;
+    icu::UnicodeString none;
+    none.setToBogus();
+    forms.written.resize(std::size(message_table), none);
+    forms.formats.resize(std::size(message_table));
+    const auto* const table = section("short", false);
+    if (table == nullptr)
+        return;
+    for (std::size_t i = 0; i < std::size(message_table); ++i)
+        if (table->contains(message_table[i].name))
+            if (auto pattern = read_pattern(Message{i}, *table, Parameters::some))
+                forms.written[i] = *std::move(pattern);
+    refuse_surplus("short", message_names());
+}
+
+std::optional<icu::UnicodeString> LexiconReader::read_pattern(const Message& message,
+                                                              const toml::table& messages,
+                                                              Parameters parameters)
 {
     const auto& row = message.row();
     const auto* const node = messages.get(row.name);
     const auto written = node != nullptr ? node->value<std::string>() : std::nullopt;
-    if (!written)
-        return fault(&messages, fmt::format("the message {} is missing", row.name));
-    if (has_control(*written))
-        return fault(node, fmt::format("{} has a control character", row.name));
-    const auto pattern = decoded(*written);
-    if (const auto sound = check_pattern(pattern, row.parameters); !sound)
-        return fault(node, fmt::format("{}: {}", row.name, sound.error()));
-    contents_->patterns[message.index()] = pattern;
+    if (!written) {
+        fault(&messages, fmt::format("the message {} is missing", row.name));
+        return std::nullopt;
+    }
+    if (has_control(*written)) {
+        fault(node, fmt::format("{} has a control character", row.name));
+        return std::nullopt;
+    }
+    auto pattern = decoded(*written);
+    if (const auto sound = check_pattern(pattern, row.parameters, parameters); !sound) {
+        fault(node, fmt::format("{}: {}", row.name, sound.error()));
+        return std::nullopt;
+    }
+    return pattern;
 }
 
 void LexiconReader::refuse_surplus(std::string_view name, const std::set<std::string>& known)

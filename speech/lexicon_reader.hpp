@@ -2,6 +2,7 @@
 #pragma once
 
 #include "speech/lexicon_contents.hpp"
+#include "speech/message_pattern.hpp"
 
 #include <memory>
 #include <optional>
@@ -37,7 +38,10 @@ private:
     void read_commands(std::string_view section, HeardWords& names);
     void read_numbers();
     void read_messages();
-    void read_message(const Message& message, const toml::table& messages);
+    void read_short_forms();
+    /// None, and a fault, if the pattern cannot be used.
+    [[nodiscard]] std::optional<icu::UnicodeString>
+    read_pattern(const Message& message, const toml::table& messages, Parameters parameters);
     void finish_words();
     void refuse_surplus(std::string_view section, const std::set<std::string>& known);
     [[nodiscard]] std::vector<Slot> slots();

@@ -56,8 +56,8 @@ bool fits(const std::string& name, UMessagePatternArgType type)
 
 }  // namespace
 
-rules::Result<void, std::string> check_pattern(const icu::UnicodeString& pattern,
-                                               std::string_view parameters)
+rules::Result<void, std::string>
+check_pattern(const icu::UnicodeString& pattern, std::string_view parameters, Parameters needed)
 {
     if (pattern.length() > longest_pattern)
         return Fault{"the message is too long"};
@@ -80,7 +80,7 @@ rules::Result<void, std::string> check_pattern(const icu::UnicodeString& pattern
             return Fault{fmt::format("{} cannot be used in this way", name)};
         used.push_back(name);
     }
-    while (!parameters.empty())
+    while (needed == Parameters::all && !parameters.empty())
         if (const auto name = take_name(parameters); std::ranges::find(used, name) == used.end())
             return Fault{fmt::format("{} is not used", name)};
     return {};

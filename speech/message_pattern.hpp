@@ -3,6 +3,7 @@
 
 #include "rules/result.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <unicode/translit.h>
@@ -10,10 +11,13 @@
 
 namespace speech {
 
+/// Which of its parameters a pattern must use: a short form may leave some out.
+enum class Parameters : std::uint8_t { all, some };
+
 /// Tries a pattern: it must be one that ICU can format, with these parameters and no others.
 /// Numbers, which are called n, choose by plural; everything else is text and may be selected by.
-[[nodiscard]] rules::Result<void, std::string> check_pattern(const icu::UnicodeString& pattern,
-                                                             std::string_view parameters);
+[[nodiscard]] rules::Result<void, std::string>
+check_pattern(const icu::UnicodeString& pattern, std::string_view parameters, Parameters needed);
 
 /// The same pattern with its own text in another script; what is put in stays as it is.
 [[nodiscard]] icu::UnicodeString transliterate_pattern(const icu::UnicodeString& pattern,

@@ -29,7 +29,6 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"completed", "moves"},
     MessageRow{"completed-by", "side moves"},
     MessageRow{"move-number", "number side"},
-    MessageRow{"move-number-short", "number side"},
     MessageRow{"square-missing", ""},
     MessageRow{"clock-runs", "side"},
     MessageRow{"clock-stands", ""},

@@ -21,15 +21,13 @@ Argument argument(const SentencePart& part, std::string Word::*reader)
     return {part.name, std::get<std::string_view>(part.value)};
 }
 
-std::string text_for(std::string Word::*reader,
-                     const Lexicon& lexicon,
-                     Message message,
-                     std::initializer_list<SentencePart> parts)
+std::vector<Argument> arguments_for(std::string Word::*reader,
+                                    std::initializer_list<SentencePart> parts)
 {
     std::vector<Argument> arguments;
     for (const auto& part : parts)
         arguments.push_back(argument(part, reader));
-    return lexicon.say(message, arguments);
+    return arguments;
 }
 
 /// O-O, 0-0-0, oo and the like.
@@ -51,8 +49,8 @@ std::optional<rules::Wing> castled(std::string_view text)
 
 Word sentence(const Lexicon& lexicon, Message message, std::initializer_list<SentencePart> parts)
 {
-    return {text_for(&Word::screen, lexicon, message, parts),
-            text_for(&Word::voice, lexicon, message, parts)};
+    return {lexicon.show(message, arguments_for(&Word::screen, parts)),
+            lexicon.say(message, arguments_for(&Word::voice, parts))};
 }
 
 Word written(const Lexicon& lexicon, std::string_view text)
@@ -82,6 +80,16 @@ Word listed(std::span<const Word> words)
 Word after(const Word& first, const Word& second)
 {
     return {first.screen + ". " + second.screen, first.voice + ". " + second.voice};
+}
+
+std::vector<Word> told(const Lexicon& lexicon, std::vector<Word> sentences)
+{
+    if (lexicon.breadth() == Breadth::narrow || sentences.empty())
+        return sentences;
+    Word all = sentences.front();
+    for (const auto& each : std::span{sentences}.subspan(1))
+        all = after(all, each);
+    return {std::move(all)};
 }
 
 }  // namespace speech

@@ -7,6 +7,7 @@
 #include <span>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 /// Messages for both readers at once.
 namespace speech {
@@ -28,5 +29,9 @@ sentence(const Lexicon& lexicon, Message message, std::initializer_list<Sentence
 
 /// One sentence after the other.
 [[nodiscard]] Word after(const Word& first, const Word& second);
+
+/// Sentences that answer one question: a text of all of them, or for a narrow display each by
+/// itself.
+[[nodiscard]] std::vector<Word> told(const Lexicon& lexicon, std::vector<Word> sentences);
 
 }  // namespace speech

@@ -4,6 +4,7 @@
 #include "rules/code_points.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace client::braille {
 
@@ -44,6 +45,20 @@ bool is_answer(const std::u32string& prompt)
         return (each >= U'0' && each <= U'9') || (each >= U'A' && each <= U'Z') ||
                (each >= U'a' && each <= U'z') || each > U'\x7f';
     });
+}
+
+/// Where the windows begin that show so many characters of a line: behind a blank, but in a word
+/// that is longer than the display.
+std::vector<std::size_t> windows_of(const std::u32string& line, std::size_t width)
+{
+    std::vector<std::size_t> windows{0};
+    while (line.size() - windows.back() > width) {
+        const auto first = windows.back();
+        const auto blank = line.rfind(U' ', first + width);
+        const bool between = blank != std::u32string::npos && blank > first;
+        windows.push_back(between ? blank + 1 : first + width);
+    }
+    return windows;
 }
 
 }  // namespace
@@ -100,17 +115,36 @@ std::u32string View::line() const
     return at_prompt() ? prompt_line() : lines_[place_];
 }
 
+std::size_t View::cursor_place() const
+{
+    return before_prompt() + prompt_.size() + cursor_;
+}
+
+/// The cursor has a cell behind the prompt and what is typed.
+std::vector<std::size_t> View::windows() const
+{
+    return windows_of(at_prompt() ? line() + U'_' : line(), width());
+}
+
+/// The window that shows this character.
+std::size_t View::window_of(std::size_t place) const
+{
+    const auto all = windows();
+    return *std::prev(std::ranges::upper_bound(all, place));
+}
+
+/// How many characters the window shows.
+std::size_t View::in_view() const
+{
+    const auto all = windows();
+    const auto next = std::ranges::upper_bound(all, offset_);
+    return std::min((next == all.end() ? line().size() : *next) - offset_, width());
+}
+
 void View::go_home()
 {
     place_ = lines_.size();
-    const auto cursor = before_prompt() + prompt_.size() + cursor_;
-    offset_ = cursor / width() * width();
-}
-
-/// Where the last window of so many characters begins.
-std::size_t View::last_window(std::size_t length) const
-{
-    return length == 0 ? 0 : (length - 1) / width() * width();
+    offset_ = window_of(cursor_place());
 }
 
 void View::pan(Pan pan)
@@ -118,13 +152,13 @@ void View::pan(Pan pan)
     switch (pan) {
     case Pan::left:
         if (offset_ > 0)
-            offset_ -= std::min(offset_, width());
+            offset_ = window_of(offset_ - 1);
         else if (place_ > 0)
-            offset_ = last_window(lines_[--place_].size());
+            --place_, offset_ = windows().back();
         break;
     case Pan::right:
-        if (offset_ + width() < line().size())
-            offset_ += width();
+        if (const auto all = windows(); offset_ < all.back())
+            offset_ = *std::ranges::upper_bound(all, offset_);
         else if (!at_prompt())
             offset_ = 0, ++place_;
         break;
@@ -144,9 +178,8 @@ void View::pan(Pan pan)
 
 Shown View::shown() const
 {
-    const auto whole = line();
-    Shown shown{rules::encode(whole.substr(std::min(offset_, whole.size()), width())), 0};
-    const auto cursor = before_prompt() + prompt_.size() + cursor_;
+    Shown shown{rules::encode(line().substr(offset_, in_view())), 0};
+    const auto cursor = cursor_place();
     if (at_prompt() && cursor >= offset_ && cursor - offset_ < width())
         shown.cursor = static_cast<int>(cursor - offset_) + 1;
     return shown;
@@ -155,9 +188,10 @@ Shown View::shown() const
 std::optional<rules::Square> View::square_at(int cell) const
 {
     const auto whole = line();
-    const auto at = offset_ + static_cast<std::size_t>(std::max(cell, 0));
-    if (at >= whole.size())
+    const auto touched = static_cast<std::size_t>(std::max(cell, 0));
+    if (touched >= in_view())
         return std::nullopt;
+    const auto at = offset_ + touched;
     if (is_rank(whole))
         return at < 2 || at > 9 ? std::nullopt
                                 : square(static_cast<char32_t>(U'a' + at - 2), whole[0]);

@@ -16,7 +16,8 @@ namespace client::braille {
 enum class Pan : std::uint8_t { left, right, up, down, home };
 
 /// What a display shows of the lines that are printed and typed. News stay in view until the next
-/// key; then comes the prompt with what is typed, and before it the last line, if both fit.
+/// key; then comes the prompt with what is typed, and before it the last line, if both fit. A line
+/// that is too long is read in windows that end between words.
 class View {
 public:
     explicit View(int cells) : cells_{cells} {}
@@ -38,7 +39,10 @@ private:
     [[nodiscard]] std::size_t before_prompt() const;
     [[nodiscard]] bool at_prompt() const { return place_ == lines_.size(); }
     [[nodiscard]] std::size_t width() const { return static_cast<std::size_t>(cells_); }
-    [[nodiscard]] std::size_t last_window(std::size_t length) const;
+    [[nodiscard]] std::vector<std::size_t> windows() const;
+    [[nodiscard]] std::size_t window_of(std::size_t place) const;
+    [[nodiscard]] std::size_t cursor_place() const;
+    [[nodiscard]] std::size_t in_view() const;
     void go_home();
 
     int cells_;

@@ -115,6 +115,7 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
 {
     auto wanted = chosen.player.words;
     wanted.ascii = wanted.ascii || (is_at_terminal() && !Terminal::has_unicode());
+    wanted.breadth = play::breadth_of(chosen.player, play::profile_of(chosen.player));
     tools::ChosenWords words{wanted};
     Options options;
     std::string written;

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace client::clock {
 namespace {
@@ -269,9 +270,13 @@ void Session::take_over(const Journal& journal)
 
 Reply Session::ask_about_kept() const
 {
-    const auto times =
-        tell(*lexicon_, options_.own, tidings::Answered{Question::both, clock_->reading(latest_)});
-    return say(sentence(*lexicon_, "clock-kept", {{"times", Word{times.screen, times.voice}}}));
+    std::optional<Word> times;
+    for (const auto& said : tell(*lexicon_, options_.own,
+                                 tidings::Answered{Question::both, clock_->reading(latest_)})) {
+        const Word each{said.screen, said.voice};
+        times = times ? speech::after(*times, each) : each;
+    }
+    return say(sentence(*lexicon_, "clock-kept", {{"times", *times}}));
 }
 
 Reply Session::answer_kept(std::string_view text)
@@ -405,7 +410,7 @@ Reply Session::apply(const Command& command, Instant now)
         return reply;
     latest_ = std::max(latest_, now);
     for (const Tiding& tiding : clock_->handle(command, latest_))
-        reply.said.push_back(tell(*lexicon_, options_.own, tiding));
+        std::ranges::move(tell(*lexicon_, options_.own, tiding), std::back_inserter(reply.said));
     const bool only_ticks = std::holds_alternative<commands::Tick>(command) && reply.said.empty();
     const bool goes_on = only_ticks && latest_ - journalled_ < keeping_interval;
     if (std::holds_alternative<commands::Ask>(command) || goes_on)

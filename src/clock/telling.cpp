@@ -11,6 +11,8 @@
 
 #include <span>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace client::clock {
 namespace {
@@ -78,26 +80,26 @@ public:
     {
     }
 
-    [[nodiscard]] Word to(Question question) const
+    [[nodiscard]] std::vector<Word> to(Question question) const
     {
         switch (question) {
         case Question::own:
-            return with_delay(own_, time(own_));
+            return {with_delay(own_, time(own_))};
         case Question::other:
-            return with_delay(opponent(own_), sentence(lexicon_, "time-opponent",
-                                                       {{"time", time(opponent(own_))}}));
+            return {with_delay(opponent(own_), sentence(lexicon_, "time-opponent",
+                                                        {{"time", time(opponent(own_))}}))};
         case Question::both:
-            return after(after(of(Color::white), of(Color::black)), turn());
+            return {of(Color::white), of(Color::black), turn()};
         case Question::difference:
-            return difference();
+            return {difference()};
         case Question::moves:
-            return after(moves_of(Color::white), moves_of(Color::black));
+            return {moves_of(Color::white), moves_of(Color::black)};
         case Question::to_control:
-            return after(to_control(Color::white), to_control(Color::black));
+            return {to_control(Color::white), to_control(Color::black)};
         case Question::turn:
-            return turn();
+            return {turn()};
         case Question::period:
-            return period();
+            return {period()};
         }
         return {};
     }
@@ -181,19 +183,20 @@ Word changed(const Lexicon& lexicon, const tidings::Changed& change)
                      {"time", speech::span_words(lexicon, -change.time)}});
 }
 
-Word flag(const Lexicon& lexicon, const tidings::FlagFell& fell)
+std::vector<Word> flag(const Lexicon& lexicon, const tidings::FlagFell& fell)
 {
-    const auto words = sentence(lexicon, "flag", {{"side", side_argument(fell.side)}});
-    if (fell.first == fell.side)
-        return words;
-    return after(words,
-                 sentence(lexicon, "clock-first-flag", {{"side", side_argument(fell.first)}}));
+    std::vector words{sentence(lexicon, "flag", {{"side", side_argument(fell.side)}})};
+    if (fell.first != fell.side)
+        words.push_back(
+            sentence(lexicon, "clock-first-flag", {{"side", side_argument(fell.first)}}));
+    return words;
 }
 
-Utterance with_side(const Lexicon& lexicon, Message message, Color side, Urgency urgency)
-{
-    return said(lexicon, sentence(lexicon, message, {{"side", side_argument(side)}}), urgency);
-}
+/// The sentences of a tiding, and how urgent they are.
+struct Told {
+    std::vector<Word> sentences;
+    Urgency urgency = Urgency::answer;
+};
 
 }  // namespace
 
@@ -249,54 +252,55 @@ std::optional<Color> hearer(const Tiding& tiding, Color own)
 
 }  // namespace
 
-Utterance tell(const Lexicon& lexicon, Color own, const Tiding& tiding)
+std::vector<Utterance> tell(const Lexicon& lexicon, Color own, const Tiding& tiding)
 {
     const auto plain = [&](Message message, Urgency urgency) {
-        return said(lexicon, sentence(lexicon, message), urgency);
+        return Told{{sentence(lexicon, message)}, urgency};
+    };
+    const auto with_side = [&](Message message, Color side) {
+        return Told{{sentence(lexicon, message, {{"side", side_argument(side)}})}};
     };
     auto told = std::visit(
         speech::Overloaded{
-            [&](const tidings::Started& t) {
-                return with_side(lexicon, "clock-runs", t.running, Urgency::answer);
-            },
-            [&](const tidings::Ignored& t) {
-                return with_side(lexicon, idle[t.why], t.side, Urgency::answer);
-            },
+            [&](const tidings::Started& t) { return with_side("clock-runs", t.running); },
+            [&](const tidings::Ignored& t) { return with_side(idle[t.why], t.side); },
             [&](const tidings::Answered& t) {
-                return said(lexicon, Answer{lexicon, own, t.reading}.to(t.question));
+                return Told{Answer{lexicon, own, t.reading}.to(t.question)};
             },
             [&](const tidings::Paused&) { return plain("clock-paused", Urgency::answer); },
             [&](const tidings::NotPaused&) { return plain("clock-not-paused", Urgency::answer); },
-            [&](const tidings::Changed& t) { return said(lexicon, changed(lexicon, t)); },
+            [&](const tidings::Changed& t) { return Told{{changed(lexicon, t)}}; },
             [&](const tidings::Warned& t) {
-                return said(lexicon,
-                            t.side == own ? speech::time_words(lexicon, t.left)
-                                          : speech::time_of(lexicon, t.side, t.left),
-                            Urgency::normal);
+                return Told{{t.side == own ? speech::time_words(lexicon, t.left)
+                                           : speech::time_of(lexicon, t.side, t.left)},
+                            Urgency::normal};
             },
             [&](const tidings::DialMark& t) {
-                return said(lexicon, sentence(lexicon, "clock-tick", {{"n", t.dots}}),
-                            Urgency::background);
+                return Told{{sentence(lexicon, "clock-tick", {{"n", t.dots}})},
+                            Urgency::background};
             },
             [&](const tidings::DelayOver&) {
                 return plain("clock-delay-over", Urgency::background);
             },
             [&](const tidings::FlagFell& t) {
-                return said(lexicon, flag(lexicon, t), Urgency::urgent);
+                return Told{flag(lexicon, t), Urgency::urgent};
             },
             [&](const tidings::PeriodBegan& t) {
-                return said(lexicon,
-                            sentence(lexicon, "control-made",
-                                     {{"time", speech::span_words(lexicon, t.added)}}),
-                            Urgency::normal);
+                return Told{{sentence(lexicon, "control-made",
+                                      {{"time", speech::span_words(lexicon, t.added)}})},
+                            Urgency::normal};
             },
         },
         tiding);
+    std::vector<Utterance> all;
+    for (auto& words : speech::told(lexicon, std::move(told.sentences)))
+        all.push_back(said(lexicon, std::move(words), told.urgency));
     if (const auto earcon = earcon_of(tiding))
-        told.cue = speech::Cue{*earcon};
+        all.front().cue = speech::Cue{*earcon};
     if (const auto side = hearer(tiding, own))
-        told.ear = ear_of(*side);
-    return told;
+        for (auto& each : all)
+            each.ear = ear_of(*side);
+    return all;
 }
 
 Word control_words(const Lexicon& lexicon, const TimeControl& control)

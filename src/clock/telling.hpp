@@ -10,12 +10,14 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 /// What the clock has to say, in words.
 namespace client::clock {
 
-/// One tiding, with its earcon. Of the own side the times are told without its name.
-[[nodiscard]] speech::Utterance
+/// One tiding, with its earcon: on a narrow display an utterance for each sentence. Of the own side
+/// the times are told without its name.
+[[nodiscard]] std::vector<speech::Utterance>
 tell(const speech::Lexicon& lexicon, rules::Color own, const Tiding& tiding);
 
 [[nodiscard]] speech::Utterance

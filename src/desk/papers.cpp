@@ -67,30 +67,37 @@ std::vector<Entry> entries(const Game& game, Color side)
     return all;
 }
 
+struct TextWriter {
+    static std::string text(std::string text) { return text; }
+    static std::string number(int number) { return fmt::format("{}.", number); }
+    static std::string move(const Entry& entry) { return printable(entry.text); }
+};
+struct BrailleWriter {
+    std::string_view language;
+
+    [[nodiscard]] std::string text(const std::string& text) const
+    {
+        return speech::braille::literary(text, language).value_or(text);
+    }
+    static std::string number(int number) { return speech::braille::number(number); }
+    [[nodiscard]] std::string move(const Entry& entry) const
+    {
+        return entry.facts ? speech::braille::move(*entry.facts) : text(printable(entry.text));
+    }
+};
+
 template <class Write>
-std::string numbered(const Game& game, Color side, Write write)
+std::string numbered(const Game& game, Color side, const Write& write)
 {
     std::string text;
     for (const Entry& entry : entries(game, side)) {
         if (entry.number)
             text += (text.empty() ? "" : "\n") + write.number(*entry.number) +
-                    (entry.side == Color::black ? " -" : "");
-        text += ' ' + write.move(entry) + (entry.offer ? " (=)" : "");
+                    (entry.side == Color::black ? ' ' + write.text("-") : "");
+        text += ' ' + write.move(entry) + (entry.offer ? ' ' + write.text("(=)") : "");
     }
     return text.empty() ? text : text + '\n';
 }
-
-struct TextWriter {
-    static std::string number(int number) { return fmt::format("{}.", number); }
-    static std::string move(const Entry& entry) { return printable(entry.text); }
-};
-struct BrailleWriter {
-    static std::string number(int number) { return speech::braille::number(number); }
-    static std::string move(const Entry& entry)
-    {
-        return entry.facts ? speech::braille::move(*entry.facts) : printable(entry.text);
-    }
-};
 
 /// "Anna - Boris", where somebody has a name.
 std::string heading(const Game& game)
@@ -98,13 +105,22 @@ std::string heading(const Game& game)
     const auto& [white, black] = game.options().players;
     if (white.name.empty() && black.name.empty())
         return "";
-    return fmt::format("{} - {}\n", printable(white.name), printable(black.name));
+    return fmt::format("{} - {}", printable(white.name), printable(black.name));
 }
 
-std::string result_line(const Game& game)
+std::string result(const Game& game)
 {
     const auto& outcome = game.outcome();
-    return outcome ? std::string{script::name_of(script::score_names, outcome->score)} + '\n' : "";
+    return outcome ? std::string{script::name_of(script::score_names, outcome->score)} : "";
+}
+
+template <class Write>
+std::string whole_sheet(const Game& game, Color side, const Write& write)
+{
+    const auto line = [&](const std::string& text) {
+        return text.empty() ? text : write.text(text) + '\n';
+    };
+    return line(heading(game)) + numbered(game, side, write) + line(result(game));
 }
 
 }  // namespace
@@ -124,12 +140,12 @@ std::optional<std::string> pgn(const Game& game, store::Day started)
 
 std::string sheet(const Game& game, Color side)
 {
-    return heading(game) + numbered(game, side, TextWriter{}) + result_line(game);
+    return whole_sheet(game, side, TextWriter{});
 }
 
-std::string braille_sheet(const Game& game, Color side)
+std::string braille_sheet(const Game& game, Color side, std::string_view language)
 {
-    return heading(game) + numbered(game, side, BrailleWriter{}) + result_line(game);
+    return whole_sheet(game, side, BrailleWriter{language});
 }
 
 std::vector<speech::Utterance> read_sheet(const Game& game, Color side, tools::ChosenWords& words)
@@ -142,7 +158,7 @@ std::vector<speech::Utterance> read_sheet(const Game& game, Color side, tools::C
     };
     std::vector<speech::Utterance> all;
     if (const auto names = heading(game); !names.empty())
-        all.push_back(written(names.substr(0, names.size() - 1)));
+        all.push_back(written(names));
     for (const Entry& entry : entries(game, side)) {
         const auto offer = entry.offer ? speech::DrawOffer::made : speech::DrawOffer::none;
         all.push_back(entry.facts ? words.announcer().move(*entry.facts, offer)
@@ -152,8 +168,8 @@ std::vector<speech::Utterance> read_sheet(const Game& game, Color side, tools::C
         for (auto* const text : {&all.back().screen, &all.back().voice})
             *text = fmt::format("{}, {}", *entry.number, *text);
     }
-    if (const auto result = result_line(game); !result.empty())
-        all.push_back(written(result.substr(0, result.size() - 1)));
+    if (const auto score = result(game); !score.empty())
+        all.push_back(written(score));
     for (auto& each : all)
         each.urgency = Urgency::answer;
     return all;

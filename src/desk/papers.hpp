@@ -9,6 +9,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What a game leaves on paper: the record with its times, and each player's own score sheet.
@@ -23,7 +24,9 @@ namespace client::desk {
 /// The same for a voice: each move as it is announced.
 [[nodiscard]] std::vector<speech::Utterance>
 read_sheet(const rules::Game& game, rules::Color side, tools::ChosenWords& words);
-/// The same in Unicode cells; what is no legal move stays as it was written.
-[[nodiscard]] std::string braille_sheet(const rules::Game& game, rules::Color side);
+/// The same in Unicode cells: legal moves in the code of chess, everything else in the literary
+/// braille of a language, where liblouis has it.
+[[nodiscard]] std::string
+braille_sheet(const rules::Game& game, rules::Color side, std::string_view language);
 
 }  // namespace client::desk

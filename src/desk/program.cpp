@@ -125,6 +125,7 @@ ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
         head = settled;
     const auto words = [choices](const script::AnnouncementWords& announce, Help help) {
         auto chosen = choices.player.words;
+        chosen.breadth = play::breadth_of(choices.player, play::profile_of(choices.player));
         if (!choices.announce_given)
             tools::announce_in(chosen, announce);
         if (help == Help::none)

@@ -121,7 +121,7 @@ Reply Session::tell(const Event& event, const Facts& facts, const script::Scene&
         auto said = words.say(fact, {scene.before, scene.command});
         if (said.empty())
             continue;
-        log(event, fact, words, scene);
+        log(event, fact, scene);
         if (std::holds_alternative<facts::FlagFell>(fact.what))
             continue;  // nobody has noticed it: the players are not told (1997 B6, 2009 A4.d)
         make_printable(said);
@@ -139,12 +139,11 @@ Reply Session::tell(const Event& event, const Facts& facts, const script::Scene&
     return reply;
 }
 
-/// The log is the same whatever was typed for a command, and after a crash.
-void Session::log(const Event& event,
-                  const Fact& fact,
-                  const speech::FactWords& words,
-                  const script::Scene& scene)
+/// The log is the same whatever was typed for a command, whatever it was shown on, and after a
+/// crash.
+void Session::log(const Event& event, const Fact& fact, const script::Scene& scene)
 {
+    const speech::FactWords words{words_->language_of_papers(), words_->announcer()};
     const auto done =
         std::holds_alternative<events::Tick>(event) ? std::string{} : printable(told(event));
     const auto article = article_of(fact.what, game()->options().rules.edition);

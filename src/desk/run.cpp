@@ -173,7 +173,8 @@ void DeskRun::tell(Reply reply)
         last_ = lines;
     const auto wish = std::move(reply.wish);
     speak(std::move(reply));
-    print(std::move(lines));
+    if (!is<BeginLine>(wish) || !lines.empty())  // it begins behind the prompt that is there
+        print(std::move(lines));
     if (is<BeginLine>(wish))
         console_->begin_line(std::get<BeginLine>(*wish).words);
 }
@@ -190,8 +191,8 @@ void DeskRun::speak(Reply reply)
 
 void DeskRun::print(std::vector<TextLine> lines)
 {
-    // Under fingers the newest answer, or its beginning, is where the next line is typed.
-    if (profile_ == Profile::braille && is_at_terminal() && !lines.empty())
+    // The newest answer, under fingers perhaps its beginning, is where the next line is typed.
+    if (is_at_terminal() && !lines.empty())
         prompt_ = LineText{session_.words(), profile_, player_.width}.take_prompt(lines);
     console_->print(lines, prompt_);
 }

@@ -138,10 +138,7 @@ private:
     [[nodiscard]] Reply apply(rules::Event event, std::string_view typed);
     [[nodiscard]] Reply
     tell(const rules::Event& event, const rules::Facts& facts, const script::Scene& scene);
-    void log(const rules::Event& event,
-             const rules::Fact& fact,
-             const speech::FactWords& words,
-             const script::Scene& scene);
+    void log(const rules::Event& event, const rules::Fact& fact, const script::Scene& scene);
     void add_article(std::vector<speech::Utterance>& said, std::string_view article) const;
 
     // What is not part of the game.

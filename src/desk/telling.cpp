@@ -161,7 +161,7 @@ Reply Session::paper(std::string_view name, std::string_view rest) const
     }
     if (name == "sheet")
         return {{}, {sheet(*game(), *side)}, std::nullopt, read_sheet(*game(), *side, *words_)};
-    const auto cells = braille_sheet(*game(), *side);
+    const auto cells = braille_sheet(*game(), *side, lexicon().language());
     return {{}, {name == "brf" ? speech::braille::to_brf(cells) : cells}, std::nullopt};
 }
 
@@ -172,7 +172,7 @@ Reply Session::all_papers(std::string_view folder) const
         wanted.files.push_back({"game.pgn", *std::move(text)});
     for (const Color side : both_colors) {
         const std::string name{script::name_of(script::side_names, side)};
-        const auto cells = braille_sheet(*game(), side);
+        const auto cells = braille_sheet(*game(), side, lexicon().language());
         wanted.files.push_back({name + ".txt", sheet(*game(), side)});
         wanted.files.push_back({name + ".brl", cells});
         wanted.files.push_back({name + ".brf", speech::braille::to_brf(cells)});

@@ -316,9 +316,25 @@ speech::VoiceChoice voice_of(const PlayOptions& options, Profile profile)
     return speech::read_voice_choice(options.voice.value_or(by_profile)).value();
 }
 
+namespace {
+
+bool wants_braille(const PlayOptions& options)
+{
+    return options.braille.value_or("off") != "off";
+}
+
+}  // namespace
+
+speech::Breadth breadth_of(const PlayOptions& options, Profile profile)
+{
+    return profile == Profile::braille || wants_braille(options) ? speech::Breadth::narrow
+                                                                 : speech::Breadth::wide;
+}
+
 Profile profile_of(const PlayOptions& options)
 {
-    return profile_from(options.profile.value_or("screen-reader")).value();
+    const auto* const usual = wants_braille(options) ? "braille" : "screen-reader";
+    return profile_from(options.profile.value_or(usual)).value();
 }
 
 namespace {

@@ -86,7 +86,9 @@ void use_personal_settings(CLI::App& parser, const PlayOptions& options, std::os
 /// Who speaks in that profile.
 [[nodiscard]] speech::VoiceChoice voice_of(const PlayOptions& options, Profile profile);
 [[nodiscard]] std::optional<Profile> profile_from(std::string_view name);
-/// Where nobody is asked for it.
+/// How wide the lines are that reach this player: a braille display has few cells.
+[[nodiscard]] speech::Breadth breadth_of(const PlayOptions& options, Profile profile);
+/// Where nobody is asked for it. Who wants lines for fingers says so by --braille, too.
 [[nodiscard]] Profile profile_of(const PlayOptions& options);
 [[nodiscard]] engine::Strength strength_of(const PlayOptions& options);
 /// As the store keeps it: `level 3`, `elo 1500`.

@@ -114,6 +114,7 @@ void Table::sit_down()
     options_.words.announce = start_.announce();
     fit_to_terminal(options_.words);
     profile_ = profile_from(start_.profile()).value();
+    options_.words.breadth = breadth_of(options_, profile_);
     words_ = std::make_unique<tools::ChosenWords>(options_.words);
     const auto voice = voice_of(options_, profile_);
     const auto side = seating_.options.own;

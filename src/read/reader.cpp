@@ -33,6 +33,7 @@ tools::WordOptions ReadOptions::words() const
 {
     auto words = player.words;
     words.announce = player.announce.value_or("fide");
+    words.breadth = play::breadth_of(player, profile());
     return words;
 }
 

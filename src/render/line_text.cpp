@@ -34,21 +34,59 @@ Matter matter_of(const Tiding& tiding)
     return said != nullptr && said->kind == tidings::Kind::times ? Matter::clock : Matter::other;
 }
 
-/// As many words of the newest sentence as fit into the first cells: what decides stands in front.
+constexpr std::string_view whole_end = ": ";
+constexpr std::string_view cut_end = "... ";  ///< so that nobody takes a part for the whole
+
+bool fits(std::string_view text, std::string_view end)
+{
+    return cells(text) + end.size() <= LineText::first_cells;
+}
+
+/// Whether something must follow: a number of something, or of a move.
+bool is_number(std::string_view word)
+{
+    return word.find_first_not_of("0123456789") >= word.size() - (word.ends_with('.') ? 1 : 0);
+}
+
+/// As many whole sentences as fit into the first cells; none if the first one does not.
+std::string_view sentences(std::string_view text)
+{
+    std::string_view all;
+    for (auto end = text.find(". "); end != std::string_view::npos; end = text.find(". ", end + 1))
+        if (const auto longer = text.substr(0, end);
+            !is_number(longer.substr(longer.rfind(' ') + 1)) && fits(longer, whole_end))
+            all = longer;
+    return all;
+}
+
+/// As many words as fit. Whoever counts something says what: no number is the last word.
+std::string words(std::string_view text)
+{
+    std::string all;
+    std::string complete;
+    for (script::Words rest{text}; !rest.empty();) {
+        const auto word = rest.next();
+        all += (all.empty() ? "" : " ") + std::string{word};
+        if (!fits(all, cut_end))
+            break;
+        if (!is_number(word))
+            complete = all;
+    }
+    return complete.substr(0, complete.find_last_not_of(".,:;") + 1);
+}
+
+/// What fits of the newest text into the first cells, where what decides stands.
 std::string beginning_of_newest(const std::vector<TextLine>& lines)
 {
     const auto whole =
         std::ranges::find(lines.rbegin(), lines.rend(), Extent::whole, &TextLine::extent);
-    std::string prompt;
-    for (script::Words words{whole->text}; !words.empty();) {
-        const auto longer = prompt + (prompt.empty() ? "" : " ") + std::string{words.next()};
-        if (cells(longer) + 2 > LineText::first_cells)
-            break;
-        prompt = longer;
-    }
-    if (prompt.empty())
-        return "> ";
-    return prompt + (prompt.ends_with(':') ? " " : ": ");
+    std::string text = whole->text;
+    for (auto rest = whole.base(); rest != lines.end(); ++rest)
+        text += ' ' + rest->text;
+    if (const auto told = sentences(text); !told.empty())
+        return std::string{told} + std::string{whole_end};
+    const auto told = words(text);
+    return told.empty() ? "> " : told + std::string{cut_end};
 }
 
 }  // namespace
@@ -117,9 +155,9 @@ std::vector<TextLine> LineText::lines(const Tidings& tidings) const
 std::string LineText::take_prompt(std::vector<TextLine>& lines) const
 {
     const auto& newest = lines.back().text;
-    auto prompt = newest + (newest.ends_with('?') ? " " : ": ");
-    const bool fits = cells(prompt) <= first_cells && lines.back().extent == Extent::whole;
-    if (profile_ == Profile::braille && !fits)
+    auto prompt = newest + std::string{newest.ends_with('?') ? " " : whole_end};
+    const bool is_short = cells(prompt) <= first_cells && lines.back().extent == Extent::whole;
+    if (profile_ == Profile::braille && !is_short)
         return beginning_of_newest(lines);
     lines.pop_back();
     return prompt;

@@ -3,6 +3,7 @@
 
 #include "rules/style.hpp"
 #include "speech/clock_words.hpp"
+#include "speech/fact_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 #include "src/screen/picture.hpp"
@@ -40,7 +41,17 @@ clock_of(const Session& session, const speech::Lexicon& lexicon, Color side, rul
                        {{"side", speech::side_argument(side)}, {"time", std::string_view{time}}});
 }
 
-/// One line each: the last move, both clocks, whose move it is.
+/// Whose move it is, or how the game has ended.
+std::string standing(const rules::Game& game, tools::ChosenWords& words, rules::Instant now)
+{
+    const auto& outcome = game.outcome();
+    if (!outcome)
+        return turn_fact(words.language(), game.placement().move_number(), game.state().turn());
+    const speech::FactWords facts{words.language(), words.announcer()};
+    return facts.say({now, rules::facts::Ended{*outcome}}, {}).front().screen;
+}
+
+/// One line each: the last move, both clocks, how the game stands.
 std::vector<std::string> facts(const Session& session,
                                tools::ChosenWords& words,
                                const ScreenStyle& style,
@@ -55,7 +66,7 @@ std::vector<std::string> facts(const Session& session,
         for (const auto side :
              {opponent(session.state().cursor.below), session.state().cursor.below})
             lines.push_back(clock_of(session, lexicon, side, now));
-    lines.push_back(turn_fact(lexicon, game.placement().move_number(), game.state().turn()));
+    lines.push_back(standing(game, words, now));
     for (auto& line : lines)
         line = words.shown(lexicon, line);
     return lines;

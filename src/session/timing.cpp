@@ -26,7 +26,7 @@ bool is_timed(Exchange& exchange, const Command& command)
 /// Whether lines are read with the fingers: then each has one fact.
 bool is_felt(const Exchange& exchange)
 {
-    return exchange.session.options.board_form == BoardForm::ranks;
+    return exchange.language().breadth() == speech::Breadth::narrow;
 }
 
 rules::ClockReading reading(const Exchange& exchange)
@@ -60,12 +60,10 @@ Word time_left(const Exchange& exchange, Color side)
                                          exchange.session.game.clock().left(side, exchange.now)));
 }
 
-/// Under fingers it must fit into the first cells, since it is where a line is typed.
 Word whose_turn(const Exchange& exchange)
 {
     const auto number = std::to_string(exchange.session.game.placement().move_number());
-    return exchange.in_words(is_felt(exchange) ? speech::Message{"move-number-short"}
-                                               : "move-number",
+    return exchange.in_words("move-number",
                              {{"number", std::string_view{number}},
                               {"side", speech::side_argument(exchange.session.turn())}});
 }
@@ -105,8 +103,9 @@ void clock(Exchange& exchange, const Command& command)
     const auto told = reading(exchange);
     auto words = speech::clock_words(exchange.language(), told);
     if (told.running)
-        words = with_delay(exchange, *told.running, std::move(words));
-    exchange.answer(after(words, whose_turn(exchange)));
+        words.back() = with_delay(exchange, *told.running, std::move(words.back()));
+    words.push_back(whose_turn(exchange));
+    exchange.answer(speech::told(exchange.language(), std::move(words)));
 }
 
 void mine(Exchange& exchange, const Command& command)
@@ -134,11 +133,10 @@ void turn(Exchange& exchange, const Command&)
             tidings::Happened{{exchange.now, rules::facts::Ended{*outcome}}});
         return;
     }
-    const bool timed = exchange.session.game.clock().timed() && !exchange.session.is_over();
-    if (timed && is_felt(exchange))
-        exchange.answer(which_runs(exchange));
-    const auto words = whose_turn(exchange);
-    exchange.answer(timed && !is_felt(exchange) ? after(words, which_runs(exchange)) : words);
+    std::vector words{whose_turn(exchange)};
+    if (exchange.session.game.clock().timed() && !exchange.session.is_over())
+        words.insert(is_felt(exchange) ? words.begin() : words.end(), which_runs(exchange));
+    exchange.answer(speech::told(exchange.language(), std::move(words)));
 }
 
 void period(Exchange& exchange, const Command& command)
@@ -158,12 +156,13 @@ void period(Exchange& exchange, const Command& command)
                                  {"time", speech::time_words(exchange.language(), bonus.amount,
                                                              speech::Verbosity::full)}});
     const auto to_go = clock.moves_to_control(side);
-    exchange.answer(after(
-        words, to_go
-                   ? exchange.in_words("to-control",
-                                       {{"moves", speech::counted(exchange.language(),
-                                                                  speech::Counted::moves, *to_go)}})
-                   : exchange.in_words("no-control")));
+    auto control =
+        to_go
+            ? exchange.in_words(
+                  "to-control",
+                  {{"moves", speech::counted(exchange.language(), speech::Counted::moves, *to_go)}})
+            : exchange.in_words("no-control");
+    exchange.answer(speech::told(exchange.language(), {std::move(words), std::move(control)}));
 }
 
 void pause(Exchange& exchange, const Command& command)

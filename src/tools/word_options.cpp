@@ -137,7 +137,11 @@ const speech::Lexicon& ChosenWords::lexicon(const std::string& name)
 
 const speech::Lexicon& ChosenWords::language()
 {
-    return lexicon(language_);
+    if (options_.breadth == speech::Breadth::wide)
+        return language_of_papers();
+    if (!narrow_)
+        narrow_.emplace(language_of_papers().narrow());
+    return *narrow_;
 }
 
 const speech::Lexicon& ChosenWords::announcements()

@@ -30,6 +30,7 @@ struct WordOptions {
     std::optional<std::string> notation;
     std::string braille = "text";
     bool ascii = false;
+    speech::Breadth breadth = speech::Breadth::wide;  ///< of where messages are printed
 };
 
 /// Announcements in a profile; without one in the player's language with the files of FIDE.
@@ -54,6 +55,8 @@ public:
     explicit ChosenWords(const WordOptions& options);
 
     [[nodiscard]] const speech::Lexicon& language();
+    /// The same for what is kept on paper, however narrow the display is.
+    [[nodiscard]] const speech::Lexicon& language_of_papers() { return lexicon(language_); }
     /// As options name it.
     [[nodiscard]] const std::string& language_name() const { return language_; }
     [[nodiscard]] const speech::Lexicon& announcements();
@@ -76,6 +79,7 @@ private:
     std::filesystem::path folder_;
     std::string language_;
     std::map<std::string, speech::Lexicon> lexicons_;
+    std::optional<speech::Lexicon> narrow_;
     std::optional<speech::Recogniser> recogniser_;
     std::optional<speech::LawBook> laws_;
 };

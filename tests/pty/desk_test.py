@@ -40,11 +40,12 @@ class Desk(unittest.TestCase):
             program.type("start\r")
             program.wait_for("White's clock is running")
             program.type("\x1bOQ")  # F2
-            program.wait(lambda: program.at_cursor() == "lift")
+            program.wait(lambda: program.at_cursor().endswith("White's clock is running: lift"))
+            self.assertEqual(program.text().count("White's clock is running"), 1)
             program.type("g1\r")
             program.wait_for("White must move the piece on g1")
             program.type("\x1bOR")  # F3
-            program.wait(lambda: program.at_cursor() == "place")
+            program.wait(lambda: program.at_cursor().endswith(": place"))
             program.type("f3\r")
             program.wait_for("Noted")
             program.type("*")
@@ -176,6 +177,16 @@ class Desk(unittest.TestCase):
         # A crash gives the folder back.
         with self.desk("--head", self.head) as program:
             program.wait_for("A game was left behind at the desk.")
+
+    def test_the_newest_answer_is_where_the_next_line_is_typed(self):
+        with self.desk("--head", self.head) as program:
+            program.wait(lambda: program.at_cursor().endswith("start begins the game:"))
+            program.type("start\r")
+            program.wait(lambda: program.at_cursor().endswith("White's clock is running:"))
+            program.type("lift g1\r")
+            program.wait(lambda: program.at_cursor() == "White must move the piece on g1:")
+            program.type("quit\r")
+            program.wait(lambda: program.at_cursor().endswith("An unfinished game is kept:"))
 
     def test_lines_for_fingers_are_short_and_can_be_cells(self):
         with self.desk("--head", self.head, "--profile", "braille", "--width", "30") as program:

@@ -231,7 +231,7 @@ class Lines(unittest.TestCase):
             program.wait(lambda: program.at_cursor() == "1 e4:")
             program.type("Bc4\r")
             program.wait_for("reach c4")
-            program.wait(lambda: program.at_cursor() == "Bc4: no bishop:")
+            program.wait(lambda: program.at_cursor() == "Bc4: no bishop...")
             program.type("z" * 20 + "\r")
             program.wait(lambda: program.at_cursor() == ">")
 

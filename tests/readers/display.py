@@ -105,24 +105,30 @@ def own_keys(program):
 
 
 def feel_clock(program):
-    """The clock's answers are held on the display, and its keys ask for times."""
-    with clock.clock(program, "5", "--profile", "braille", "--braille", "brlapi") as table, \
-            braille.Display(40, table.folder, api=True) as display:
+    """The clock's answers are held on a small display, whole and in digits, and its keys ask for
+    times."""
+    with clock.clock(program, "65", "--braille", "brlapi", "--width", "20") as table, \
+            braille.Display(20, table.folder, api=True) as display:
         table.environment["BRLAPI_HOST"] = display.host()
         with Terminal([table.command], table.environment) as terminal:
-            display.wait_for("^Clock set: 5 minutes|The braille display is back")
+            display.wait_for("^Clock set: 1:05:00,$|^The braille display")
             start = display.count()
             terminal.type(" ")
-            display.wait_for("^White's clock is running", start)
+            display.wait_for("^running: White", start)
             start = display.count()
             display.press("Top")
-            display.wait_for("^4 minutes", start)
+            display.wait_for(r"^1:04:5\d:$", start)
             start = display.count()
             terminal.type("a")
-            display.wait_for("^Black's clock is running", start)
+            display.wait_for("^running: Black", start)
+            start = display.count()
+            display.press("Bot")
+            display.wait_for(r"^theirs: 1:0[45]:\d\d:$", start)
             start = display.count()
             display.press("Time")
-            display.wait_for("^White: 4 minutes", start)
+            for felt in (r"^White: 1:04:5\d$", r"^Black: 1:0[45]:\d\d$", "^running: Black:$"):
+                display.wait_for(felt, start)
+                display.press("FwinRt")
 
 
 def feel_desk(program):
@@ -139,20 +145,20 @@ def feel_desk(program):
             display.wait_for("^White against Black|The braille display is back")
             start = display.count()
             terminal.type("start\r")
-            display.wait_for("^White: 1 hour", start)
+            display.wait_for("^White: 1:30:00$", start)
             start = display.count()
             terminal.type("\x1bOQ")  # F2
             display.wait_for("lift$", start)
             terminal.type("g1\r")
-            display.wait_for("^White must move the piece on g1", start)
+            display.wait_for("^White: move g1", start)
             terminal.type("place f3\r")
             terminal.wait_for("Noted")
             start = display.count()
             terminal.type("*")
-            display.wait_for("^Announced correctly", start)
-            for key, felt in (("PRDIFLN", "^Repeated correctly"),
-                              ("NXDIFLN", "^The move is made on Black's"),
-                              ("Top", "^Both boards are the same"), ("Time", "^White: 1 hour")):
+            display.wait_for("^Announced right", start)
+            for key, felt in (("PRDIFLN", "^Repeated right"),
+                              ("NXDIFLN", "^on Black's board"),
+                              ("Top", "^boards equal"), ("Time", "^White: 1:29:")):
                 start = display.count()
                 display.press(key)
                 display.wait_for(felt, start)

@@ -2,6 +2,7 @@
 #include "speech/lexicon.hpp"
 
 #include "speech/messages.hpp"
+#include "speech/sentence.hpp"
 #include "tests/speech/shipped.hpp"
 
 #include <catch2/catch.hpp>
@@ -152,6 +153,10 @@ TEST_CASE("a lexicon that lacks, exceeds or misuses a message is refused with fi
         {"no square {square}", "no {square, number}",
          "no-such-square: square cannot be used in this way"},
         {"no square {square}", "no {square", "no-such-square: the braces do not match"},
+        {"[short]\n", "[short]\nnonsense = \"x\"\n", "there is no nonsense among short"},
+        {"theirs: {time}", "theirs: {clock}",
+         "time-opponent: there is nothing called clock to put in"},
+        {"theirs: {time}", "theirs: {time", "time-opponent: the braces do not match"},
         {"king = \"king\"\n", "", "king is missing"},
         {"king = \"king\"\n", "king = 7\n", "king is no text"},
         {"king = \"king\"\n", "king = \"\"\n", "king must not be empty"},
@@ -169,6 +174,24 @@ TEST_CASE("a lexicon that lacks, exceeds or misuses a message is refused with fi
     REQUIRE(fault != lexicon.error().end());
     CHECK(fault->file == "my.toml");
     CHECK(fault->line > 0);
+}
+
+TEST_CASE(
+    "on a narrow display a message has its short form, if there is one, and the voice has not",
+    "[speech][lexicon][braille]")
+{
+    const auto narrow = shipped::lexicon("en").narrow();
+    CHECK(sentence(narrow, "clock-runs", {{"side", std::string_view{"black"}}}).screen ==
+          "running: Black");
+    CHECK(sentence(narrow, "clock-runs", {{"side", std::string_view{"black"}}}).voice ==
+          "Black's clock is running");
+    CHECK(narrow.say("clock-runs", {{"side", "black"}}) == "Black's clock is running");
+    CHECK(sentence(narrow, "goodbye").screen == "Goodbye");
+    CHECK(sentence(shipped::lexicon("en"), "clock-runs", {{"side", std::string_view{"black"}}})
+              .screen == "Black's clock is running");
+    const auto cyrillic = shipped::lexicon("sr-Cyrl").narrow();
+    CHECK(sentence(cyrillic, "clock-runs", {{"side", std::string_view{"black"}}}).screen ==
+          "ради: црни");
 }
 
 TEST_CASE("a file that is no TOML is named with the line", "[speech][lexicon]")

@@ -20,9 +20,9 @@ TEST_CASE("news are held until the next key, then the prompt is in view", "[src]
 {
     View view{20};
     view.print({"12 Nf3, Springer Felix drei"}, "> ");
-    CHECK(view.shown() == Shown{"12 Nf3, Springer Fel", 0});
+    CHECK(view.shown() == Shown{"12 Nf3, Springer ", 0});
     view.pan(Pan::right);
-    CHECK(view.shown() == Shown{"ix drei", 0});
+    CHECK(view.shown() == Shown{"Felix drei", 0});
     view.type("e", 1);
     CHECK(view.shown() == Shown{"> e", 4});
     view.type("e5", 2);
@@ -67,7 +67,7 @@ TEST_CASE("a long line is read in windows, and lines one after the other", "[src
     View view{20};
     view.print({"first line of two, and a long one", "second"}, "> ");
     view.pan(Pan::right);
-    CHECK(view.shown().text == "nd a long one");
+    CHECK(view.shown().text == "and a long one");
     view.pan(Pan::right);
     CHECK(view.shown().text == "second");
     view.pan(Pan::right);
@@ -76,11 +76,11 @@ TEST_CASE("a long line is read in windows, and lines one after the other", "[src
     CHECK(view.shown().text == "second > ");
     view.pan(Pan::left);
     view.pan(Pan::left);
-    CHECK(view.shown().text == "nd a long one");
+    CHECK(view.shown().text == "and a long one");
     view.pan(Pan::up);
-    CHECK(view.shown().text == "first line of two, a");
+    CHECK(view.shown().text == "first line of two, ");
     view.pan(Pan::up);  // nothing is before
-    CHECK(view.shown().text == "first line of two, a");
+    CHECK(view.shown().text == "first line of two, ");
     view.pan(Pan::home);
     CHECK(view.shown().text == "second > ");
 }
@@ -90,9 +90,55 @@ TEST_CASE("the window follows the cursor behind a long line", "[src][braille]")
     View view{20};
     view.print({}, "> ");
     view.type("springer gustav eins nach felix drei", 36);
-    CHECK(view.shown() == Shown{"ns nach felix drei", 19});
+    CHECK(view.shown() == Shown{"drei", 5});
     view.type("springer gustav eins nach felix drei", 0);
-    CHECK(view.shown() == Shown{"> springer gustav ei", 3});
+    CHECK(view.shown() == Shown{"> springer gustav ", 3});
+}
+
+TEST_CASE("a window ends between words, so that no number is cut", "[src][braille]")
+{
+    struct Row {
+        int cells;
+        std::vector<std::string> windows;
+    };
+    const auto row = GENERATE(values<Row>({
+        {20, {"White: 1:02:05. ", "Black: 1:12:45. ", "running: White"}},
+        {40, {"White: 1:02:05. Black: 1:12:45. running:", "White"}},
+        {80, {"White: 1:02:05. Black: 1:12:45. running: White"}},
+    }));
+    View view{row.cells};
+    view.print({"White: 1:02:05. Black: 1:12:45. running: White"}, "> ");
+    for (const auto& window : row.windows) {
+        CHECK(view.shown().text == window);
+        view.pan(Pan::right);
+    }
+    CHECK(view.shown().cursor > 0);  // behind the last one is the prompt
+    for (auto window = row.windows.rbegin(); window != row.windows.rend(); ++window) {
+        view.pan(Pan::left);
+        CHECK(view.shown().text == *window);
+    }
+}
+
+TEST_CASE("a word that is longer than the display is cut", "[src][braille]")
+{
+    View view{20};
+    view.print({"cannot write /a/very/long/name/of/a/file"}, "> ");
+    CHECK(view.shown().text == "cannot write ");
+    view.pan(Pan::right);
+    CHECK(view.shown().text == "/a/very/long/name/of");
+    view.pan(Pan::right);
+    CHECK(view.shown().text == "/a/file");
+}
+
+TEST_CASE("a routing key beyond the words of a window points at nothing", "[src][braille]")
+{
+    View view{20};
+    view.print({"both boards differ on e2 and e4"}, "> ");
+    CHECK(view.shown().text == "both boards differ ");
+    CHECK(name_at(view, 19) == "none");
+    view.pan(Pan::right);
+    CHECK(view.shown().text == "on e2 and e4");
+    CHECK(name_at(view, 3) == "e2");
 }
 
 TEST_CASE("a routing key picks a square on a board line", "[src][braille]")

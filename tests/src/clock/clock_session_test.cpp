@@ -46,6 +46,36 @@ TEST_CASE("the clock answers every question in words", "[src][clock][ANN-024][CL
     CHECK(talk.says("", begin + 80s).empty());
 }
 
+TEST_CASE("on a braille display the clock answers in digits, a short line for each fact",
+          "[src][clock][braille]")
+{
+    Talk talk{"en", "40/90+30,30+30", speech::Breadth::narrow};
+    static_cast<void>(talk.session.begin());
+    CHECK(talk.says("go") == "running: White\n");
+    CHECK(talk.says("white", begin + 60s) == "running: Black\n");
+    CHECK(talk.says("own", begin + 70s) == "1:30:00\n");
+    CHECK(talk.says("other", begin + 70s) == "theirs: 1:30:20\n");
+    CHECK(talk.says("both", begin + 70s) == "White: 1:30:00\nBlack: 1:30:20\nrunning: Black\n");
+    CHECK(talk.says("difference", begin + 70s) == "Black +0:20\n");
+    CHECK(talk.says("moves", begin + 70s) == "White: 1 move\nBlack: 0 moves\n");
+    CHECK(talk.says("left", begin + 70s) == "White: 39 moves\nBlack: 40 moves\n");
+    CHECK(talk.says("turn", begin + 70s) == "running: Black\n");
+    CHECK(talk.says("period", begin + 70s) == "Black: 1 +0:30\n");
+    CHECK(talk.says("white", begin + 71s) == "idle: White\n");
+    CHECK(talk.says("pause", begin + 71s) == "paused\n");
+    CHECK(talk.says("add white 2", begin + 80s) == "White +2:00\n");
+    CHECK(talk.says("take black 0:20", begin + 80s) == "Black -0:20\n");
+}
+
+TEST_CASE("a voice beside a braille display has words", "[src][clock][braille]")
+{
+    Talk talk{"en", "5", speech::Breadth::narrow};
+    static_cast<void>(talk.session.begin());
+    CHECK(talk.session.line("go", begin).said.front().voice == "White's clock is running");
+    const auto reply = talk.session.line("other", begin + 1s);
+    CHECK(reply.said.front().voice == "opponent, five minutes");
+}
+
 TEST_CASE("the period is told in words, whatever the clock", "[src][clock]")
 {
     struct Row {

@@ -18,8 +18,10 @@ inline constexpr rules::Instant begin{};
 /// A session with the lexicon it speaks from.
 class Talk {
 public:
-    explicit Talk(const std::string& language = "en", std::string_view control = "5")
-        : words_{chosen(language)}, session{words_.language(), options(control)}
+    explicit Talk(const std::string& language = "en",
+                  std::string_view control = "5",
+                  speech::Breadth breadth = speech::Breadth::wide)
+        : words_{chosen(language, breadth)}, session{words_.language(), options(control)}
     {
     }
 
@@ -36,10 +38,11 @@ public:
     }
 
 private:
-    static client::tools::WordOptions chosen(const std::string& language)
+    static client::tools::WordOptions chosen(const std::string& language, speech::Breadth breadth)
     {
         client::tools::WordOptions words;
         words.language = language;
+        words.breadth = breadth;
         return words;
     }
     static Options options(std::string_view control)

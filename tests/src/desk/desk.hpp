@@ -16,11 +16,14 @@ using namespace std::chrono_literals;
 
 inline constexpr rules::Instant begin{};
 
-inline client::desk::Session::Words in(const std::string& language)
+inline client::desk::Session::Words in(const std::string& language,
+                                       speech::Breadth breadth = speech::Breadth::wide)
 {
-    return [language](const client::script::AnnouncementWords& announce, client::desk::Help help) {
+    return [language, breadth](const client::script::AnnouncementWords& announce,
+                               client::desk::Help help) {
         client::tools::WordOptions options;
         options.language = language;
+        options.breadth = breadth;
         client::tools::announce_in(options, announce);
         if (help == client::desk::Help::none)
             options.check = "off";
@@ -49,8 +52,10 @@ inline client::script::Headers head(const std::vector<std::string>& lines)
 /// A desk that was set up with a head, and its game.
 class Desk : public client::desk::Session {
 public:
-    explicit Desk(const std::vector<std::string>& lines, const std::string& language = "en")
-        : Session{in(language)}
+    explicit Desk(const std::vector<std::string>& lines,
+                  const std::string& language = "en",
+                  speech::Breadth breadth = speech::Breadth::wide)
+        : Session{in(language, breadth)}
     {
         static_cast<void>(Session::begin("", std::optional{head(lines)}));
     }

@@ -94,6 +94,7 @@ bool Dialogue::settle(std::string_view name, const std::string& value)
             [](Dialogue& d, auto& v) {
                 d.profile_ = Profile::braille;
                 d.options_.board_form = BoardForm::ranks;
+                d.word_options_.breadth = speech::Breadth::narrow;
                 d.width_ = std::stoul(v);
             }},
         Row{"start", [](Dialogue& d, auto& v) { d.options_.game.start = placement(v); }},
