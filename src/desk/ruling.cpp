@@ -186,9 +186,10 @@ bool Session::read_sealed(Event& event)
 void Session::add_times(Reply& reply) const
 {
     const GameState& state = game()->state();
-    if (state.clock.timed() && state.phase == Phase::playing)
-        reply.said.push_back(
-            utterance(speech::clock_words(lexicon(), laws::reading(state, latest_))));
+    if (!state.clock.timed() || state.phase != Phase::playing)
+        return;
+    for (auto& words : speech::clock_words(lexicon(), laws::reading(state, latest_)))
+        reply.said.push_back(utterance(std::move(words)));
 }
 
 Reply Session::retract()
