@@ -219,6 +219,7 @@ struct EnvelopeTold {
     Setup setup;
 };
 struct Opened {
+    Color side{};     ///< whose move it is
     std::string san;  ///< "-" when it is no legal move
 };
 struct Resumed {

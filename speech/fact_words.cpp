@@ -362,8 +362,7 @@ public:
     }
     std::vector<Utterance> operator()(const facts::Opened& f) const
     {
-        const auto turn = context_.before[0].turn();
-        auto move = announced(turn, f.san);
+        auto move = announced(f.side, f.san);
         if (!move)
             return said(sentence(language_, "opened-illegal"));
         auto all = said(sentence(language_, "opened"));

@@ -41,12 +41,12 @@ void open_envelope(Desk& desk)
     const auto move = sealed_move(game);
     adjournment.opened = true;
     if (!move) {  // I.8, and its exception for 6.9
-        desk.tell(facts::Opened{"-"});
+        desk.tell(facts::Opened{sealer, "-"});
         lose(desk, sealer, LossTest::any_series, EndReason::sealed_move,
              EndReason::sealed_cannot_mate);
         return;
     }
-    desk.tell(facts::Opened{write_san(game.placement().position(), *move)});
+    desk.tell(facts::Opened{sealer, write_san(game.placement().position(), *move)});
     game.clock = game.clock.stopped(desk.now());
     make(desk, *move);
     play_stated_move(desk);

@@ -104,6 +104,13 @@ void take_up_again(Desk& desk)
     desk.game.act.misplaced.reset();
 }
 
+/// On its own square again, or in its own aperture (D.2.3.2), a piece is only touched.
+void put_back(Act& act)
+{
+    act.hand.reset();
+    act.lifted.reset();
+}
+
 /// Article 4.7: a released piece stays where it is.
 void refuse_released(Desk& desk, Color side, Square square)
 {
@@ -255,12 +262,10 @@ void on(Desk& desk, const events::Release& event)
         desk.refuse(event.side, Refusal::not_allowed);
     if (!act.hand)
         return;
-    if (event.square == *act.hand) {
-        act.hand.reset();
-        act.lifted.reset();
-    } else {
+    if (event.square == *act.hand)
+        put_back(act);
+    else
         let_go(desk, event.square);
-    }
 }
 
 void on(Desk& desk, const events::Lift& event)
@@ -336,6 +341,8 @@ void on(Desk& desk, const events::Place& event)
         take_up_again(desk);
         if (act.put)
             refuse_released(desk, event.side, event.square);
+        else if (event.square == *act.hand)
+            put_back(act);
         else
             let_go(desk, event.square);
         return;

@@ -935,3 +935,22 @@ TEST_CASE("where the arbiter has overruled German, announcements are in the play
     static_cast<void>(later.line("ano", begin));
     CHECK_THAT(text(later.line("e5", begin)), Catch::EndsWith("pěšec na Eva pět\n"));
 }
+
+TEST_CASE("the sealed move of either side is told as it is opened", "[src][desk][ADJ-013][ADJ-011]")
+{
+    struct Row {
+        std::vector<std::string> played;
+        std::string sealed;
+        std::string opened;
+    };
+    const auto row = GENERATE(values<Row>({
+        {{}, "Nf3", "The sealed move is opened\nSpringer Felix drei\n"},
+        {{"e4", ""}, "Nf6", "The sealed move is opened\nSpringer Felix sechs\n"},
+        {{"e4", ""}, "Nf5", "The sealed move is not a legal move. Article I.7\n"},
+    }));
+    Desk desk{{"ruleset e18s", "time 90", "blind white"}};
+    desk.type({"start"});
+    desk.type(row.played);
+    desk.type({"adjourn", "seal " + row.sealed, "", "resume"});
+    CHECK_THAT(desk.says("open"), Catch::StartsWith(row.opened));
+}
