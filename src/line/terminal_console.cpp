@@ -54,7 +54,7 @@ class TerminalConsole : public Console {
 public:
     TerminalConsole(Loop& loop, ConsoleEvents events)
         : loop_{loop}, input_{loop.context(), dup(STDIN_FILENO)}, rest_{loop.context()},
-          resized_{loop.context(), SIGWINCH}, events_{std::move(events)}
+          signals_{loop.context(), SIGWINCH, SIGCONT}, events_{std::move(events)}
     {
         assert(active == nullptr);
         active = this;
@@ -74,7 +74,7 @@ public:
         rl_deprep_term_function = events_.struck ? leave_modes : rl_deprep_terminal;
         using_history();
         stifle_history(longest_history);
-        wait_for_size();
+        wait_for_signal();
     }
     TerminalConsole(const TerminalConsole&) = delete;
     TerminalConsole& operator=(const TerminalConsole&) = delete;
@@ -145,7 +145,7 @@ public:
         rest_.cancel();
         // The shell has the same open file: it must not find it unable to wait.
         fcntl(STDIN_FILENO, F_SETFL, flags_);
-        resized_.cancel();
+        signals_.cancel();
     }
 
 private:
@@ -288,14 +288,27 @@ private:
         events_.typed(text, static_cast<std::size_t>(std::ranges::count_if(
                                 before, [](char each) { return (each & 0xC0) != 0x80; })));
     }
-    void wait_for_size()
+    void wait_for_signal()
     {
-        resized_.async_wait([this](const std::error_code& error, int /*signal*/) {
+        signals_.async_wait([this](const std::error_code& error, int signal) {
             if (error || closed_)
                 return;
-            rl_resize_terminal();
-            wait_for_size();
+            if (signal == SIGCONT)
+                come_back();
+            else
+                rl_resize_terminal();
+            wait_for_signal();
         });
+    }
+    /// The shell has had the terminal meanwhile, and left it in its own modes.
+    void come_back()
+    {
+        if ((!reading_ && !keys_) || tcgetpgrp(STDIN_FILENO) != getpgrp())
+            return;
+        rl_deprep_terminal();
+        rl_prep_terminal(1);
+        if (reading_)
+            rl_forced_update_display();
     }
     static char** complete(const char* part, int start, int /*end*/)
     {
@@ -320,7 +333,7 @@ private:
     asio::posix::stream_descriptor input_;
     std::optional<TerminalInput> keys_;
     asio::steady_timer rest_;  ///< of a sequence
-    asio::signal_set resized_;
+    asio::signal_set signals_;
     int flags_ = fcntl(STDIN_FILENO, F_GETFL);  ///< as the terminal was found
     ConsoleEvents events_;
     ReceivedKeys received_;

@@ -13,12 +13,14 @@
 namespace client {
 namespace {
 
-/// Signals are the loop's.
+/// Signals are the loop's, but for the one that stops whoever reads in the background: held back,
+/// it would look like the end of the terminal.
 void leave_signals_to_others()
 {
-    sigset_t all{};
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, nullptr);
+    sigset_t others{};
+    sigfillset(&others);
+    sigdelset(&others, SIGTTIN);
+    pthread_sigmask(SIG_BLOCK, &others, nullptr);
 }
 
 }  // namespace

@@ -3,8 +3,10 @@
 
 import os
 import re
+import signal
 import sys
 import tempfile
+import termios
 import time
 import unittest
 
@@ -20,6 +22,16 @@ BLOCK = "█"
 
 
 class Lines(unittest.TestCase):
+    def test_keys_act_at_once_again_when_the_shell_gives_the_terminal_back(self):
+        with Program("clock", "60", *COMMON) as program:
+            program.wait_for("starts:")
+            os.kill(program.pid, signal.SIGSTOP)
+            termios.tcsetattr(program.slave, termios.TCSANOW, program.found_modes)
+            os.kill(program.pid, signal.SIGCONT)
+            program.wait(lambda: program.modes() != program.found_modes)
+            program.type(" ")
+            program.wait_for("White's clock is running")
+
     def test_the_newest_answer_is_the_prompt_and_nothing_else_is_written(self):
         with Program("clock", "5", *COMMON) as program:
             program.wait_for("starts:")
