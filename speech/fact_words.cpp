@@ -7,6 +7,7 @@
 #include "speech/messages.hpp"
 #include "speech/position_words.hpp"
 #include "speech/sentence.hpp"
+#include "speech/written_move.hpp"
 
 #include <optional>
 #include <string>
@@ -186,7 +187,8 @@ public:
         const auto reason =
             sentence(language_, f.because ? hindrances[*f.because] : refusals[f.reason]);
         return said(sentence(language_, "refused",
-                             {{"input", written(language_, input)}, {"reason", reason}}),
+                             {{"input", written_move(in_sentences(), input, context_.letters)},
+                              {"reason", reason}}),
                     Urgency::urgent);
     }
     std::vector<Utterance> operator()(const facts::DutyArose& f) const
@@ -412,6 +414,11 @@ private:
     {
         return {{std::move(words.screen), std::move(words.voice), language_.voice(), urgency,
                  Pace::usual}};
+    }
+    /// Words of two languages are never one utterance.
+    [[nodiscard]] const Announcer& in_sentences() const
+    {
+        return moves_.lexicon().voice() == language_.voice() ? moves_ : squares_;
     }
     [[nodiscard]] std::vector<Utterance> told(std::vector<Word> sentences, Urgency urgency) const
     {

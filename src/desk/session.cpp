@@ -11,6 +11,7 @@
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
+#include "speech/written_move.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/telling.hpp"
 #include "src/desk/articles.hpp"
@@ -93,6 +94,12 @@ void make_printable(std::vector<speech::Utterance>& said)
         each.screen = printable(each.screen);
         each.voice = printable(each.voice);
     }
+}
+
+/// What somebody wrote, for a refusal.
+Word echo(tools::ChosenWords& words, std::string_view text)
+{
+    return speech::written_move(words.announcer_in_messages(), printable(text), words.letters());
 }
 
 /// A piece taken up in the course of a move is no ruling.
@@ -337,8 +344,8 @@ Reply Session::say(Word words) const
 
 Reply Session::refused(std::string_view text, speech::Message reason) const
 {
-    return say(
-        sentence(lexicon(), "refused", {{"input", text}, {"reason", sentence(lexicon(), reason)}}));
+    return say(sentence(lexicon(), "refused",
+                        {{"input", echo(*words_, text)}, {"reason", sentence(lexicon(), reason)}}));
 }
 
 Reply Session::not_understood(std::string_view text) const
@@ -455,9 +462,8 @@ Reply Session::no_move(std::string_view text) const
     const auto typed = read_typed(*words_, placement.position(), text);
     if (typed || is_nonsense(typed.error()))
         return not_understood(text);
-    const auto shown = printable(text);
     return say(sentence(lexicon(), "refused",
-                        {{"input", std::string_view{shown}},
+                        {{"input", echo(*words_, text)},
                          {"reason", game()->options().tournament
                                         ? bare_why(lexicon(), typed.error())
                                         : why(lexicon(), placement.position(), typed.error())}}));
@@ -488,7 +494,7 @@ Reply Session::tell(const Event& event, const Facts& facts, const script::Scene&
     for (const Fact& fact : facts) {
         if (std::holds_alternative<facts::Sealed>(fact.what))
             reply.wish = SealMove{};
-        auto said = words.say(fact, {scene.before, scene.command});
+        auto said = words.say(fact, {scene.before, scene.command, words_->letters()});
         if (said.empty())
             continue;
         make_printable(said);
