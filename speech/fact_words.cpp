@@ -7,6 +7,7 @@
 #include "speech/messages.hpp"
 #include "speech/position_words.hpp"
 #include "speech/sentence.hpp"
+#include "speech/written_move.hpp"
 
 #include <optional>
 #include <string>
@@ -193,7 +194,8 @@ public:
         const auto reason =
             sentence(language_, f.because ? hindrances[*f.because] : refusals[f.reason]);
         auto words = sentence(language_, "refused",
-                              {{"input", written(language_, input)}, {"reason", reason}});
+                              {{"input", written_move(in_sentences(), input, context_.letters)},
+                               {"reason", reason}});
         if (f.because == Hindrance::repetition_awaited)
             words = after(words, sentence(language_, "please-repeat"));
         return said(words, Urgency::urgent);
@@ -427,6 +429,11 @@ private:
     {
         return {{std::move(words.screen), std::move(words.voice), language_.voice(), urgency,
                  Pace::usual}};
+    }
+    /// Words of two languages are never one utterance.
+    [[nodiscard]] const Announcer& in_sentences() const
+    {
+        return moves_.lexicon().voice() == language_.voice() ? moves_ : squares_;
     }
     [[nodiscard]] std::vector<Utterance> told(std::vector<Word> sentences, Urgency urgency) const
     {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/fact.hpp"
+#include "rules/letters.hpp"
 #include "rules/placement.hpp"
 #include "speech/announcer.hpp"
 #include "speech/clock_words.hpp"
@@ -15,8 +16,9 @@ namespace speech {
 
 /// What a fact cannot tell by itself.
 struct FactContext {
-    std::array<rules::Placement, 2> before;  ///< by side: what its move was made from
-    std::string_view command;                ///< what led to the fact, for refusals
+    std::array<rules::Placement, 2> before;       ///< by side: what its move was made from
+    std::string_view command;                     ///< what led to the fact, for refusals
+    rules::Letters letters = rules::Letters::en;  ///< of moves in it
 };
 
 /// "White claims a threefold repetition"

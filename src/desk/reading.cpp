@@ -3,6 +3,7 @@
 #include "rules/san.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
+#include "speech/written_move.hpp"
 #include "src/desk/listening.hpp"
 #include "src/desk/session.hpp"
 #include "src/printable.hpp"
@@ -79,6 +80,13 @@ std::optional<Event> Session::read_move(std::string_view text) const
     return squares ? std::optional{events::Play{side, *squares}} : std::nullopt;
 }
 
+/// What somebody wrote, for a refusal.
+speech::Word Session::echo(std::string_view text) const
+{
+    return speech::written_move(words_->announcer_in_messages(), printable(text),
+                                words_->letters());
+}
+
 /// What is nearly a move is answered by what is wrong with it, but for a tournament.
 Reply Session::no_move(std::string_view text) const
 {
@@ -88,9 +96,8 @@ Reply Session::no_move(std::string_view text) const
     const auto typed = read_typed(*words_, placement.position(), text);
     if (typed || is_nonsense(typed.error()))
         return not_understood(text);
-    const auto shown = printable(text);
     return say(sentence(lexicon(), "refused",
-                        {{"input", std::string_view{shown}},
+                        {{"input", echo(text)},
                          {"reason", game()->options().tournament
                                         ? bare_why(lexicon(), typed.error())
                                         : why(lexicon(), placement.position(), typed.error())}}));

@@ -118,7 +118,7 @@ Reply Session::tell(const Event& event, const Facts& facts, const script::Scene&
     for (const Fact& fact : facts) {
         if (std::holds_alternative<facts::Sealed>(fact.what))
             reply.wish = SealMove{};
-        auto said = words.say(fact, {scene.before, scene.command});
+        auto said = words.say(fact, {scene.before, scene.command, words_->letters()});
         if (said.empty())
             continue;
         log(event, fact, scene);

@@ -134,8 +134,8 @@ Reply Session::say(Word words) const
 
 Reply Session::refused(std::string_view text, speech::Message reason) const
 {
-    return say(
-        sentence(lexicon(), "refused", {{"input", text}, {"reason", sentence(lexicon(), reason)}}));
+    return say(sentence(lexicon(), "refused",
+                        {{"input", echo(text)}, {"reason", sentence(lexicon(), reason)}}));
 }
 
 Reply Session::not_understood(std::string_view text) const

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/board_words.hpp"
+#include "speech/clock_words.hpp"
 #include "speech/law_book.hpp"
 #include "speech/messages.hpp"
 #include "speech/text.hpp"
@@ -18,6 +19,7 @@ using rules::Color;
 using rules::Piece;
 using rules::Square;
 using speech::BoardWords;
+using speech::Word;
 
 const rules::Board& board_of(const Exchange& exchange)
 {
@@ -31,11 +33,14 @@ void tell(Exchange& exchange, BoardWords::Lines lines)
     if (viewed && *viewed == 0) {
         exchange.answer("look-start");
     } else if (viewed) {
-        const auto& before = exchange.session.game.state().before(*viewed - 1);
-        const auto move =
-            fmt::format("{}{} {}", before.move_number(), before.turn() == Color::white ? "" : "...",
-                        exchange.written(*viewed - 1));
-        exchange.answer("looking-after", {{"move", std::string_view{move}}});
+        const auto last = played(exchange.session.game, *viewed - 1);
+        const auto move = exchange.in_words(last.facts);
+        const auto number = speech::plain_number(exchange.language(), last.number);
+        exchange.answer(
+            "looking-after",
+            {{"move", Word{fmt::format("{}{} {}", number.screen,
+                                       last.facts.side == Color::white ? "" : "...", move.screen),
+                           fmt::format("{}, {}", number.voice, move.voice)}}});
     }
     exchange.answer(std::move(lines));
 }

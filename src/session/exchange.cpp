@@ -4,6 +4,7 @@
 #include "rules/style.hpp"
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
+#include "speech/written_move.hpp"
 #include "src/printable.hpp"
 
 #include <array>
@@ -74,7 +75,7 @@ speech::Word Exchange::echo(std::string_view input) const
     for (std::size_t at = 0; at < safe.size(); ++at)
         if (is_first(safe[at]) && ++characters > longest)
             return in_words("cut-short", {{"beginning", std::string_view{safe}.substr(0, at)}});
-    return speech::written(language(), safe);
+    return speech::written_move(words.announcer_in_messages(), safe, words.letters());
 }
 
 void Exchange::refuse_input(std::string_view input, const speech::Word& reason)
@@ -105,7 +106,13 @@ void Exchange::retell(std::size_t ply)
 
 std::string Exchange::written(std::size_t ply) const
 {
-    return write_move(played(session.game, ply).facts, rules::styles::pgn(words.letters()));
+    return in_words(played(session.game, ply).facts).screen;
+}
+
+speech::Word Exchange::in_words(const rules::MoveFacts& facts) const
+{
+    return {write_move(facts, rules::styles::pgn(words.letters())),
+            words.announcer_in_messages().move(facts).voice};
 }
 
 }  // namespace client

@@ -64,6 +64,8 @@ struct Exchange {
     void retell(std::size_t ply);
     /// The move in the letters of the player's notation.
     [[nodiscard]] std::string written(std::size_t ply) const;
+    /// A move within a sentence: in these letters on the screen, in words for a voice.
+    [[nodiscard]] speech::Word in_words(const rules::MoveFacts& facts) const;
 };
 
 /// What a ply of the record was, for those who say or write it.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/san.hpp"
+#include "rules/move_facts.hpp"
 #include "speech/evaluation_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
@@ -42,15 +42,17 @@ speech::Evaluation seen_by_white(const engine::Score& score, rules::Color turn)
     return {sign * score.value};
 }
 
-std::string
-written_line(const Exchange& exchange, rules::Position position, std::span<const rules::Move> moves)
+speech::Word
+told_line(const Exchange& exchange, rules::Position position, std::span<const rules::Move> moves)
 {
-    std::string text;
+    speech::Word line;
     for (const auto move : moves) {
-        text += (text.empty() ? "" : " ") + write_san(position, move, exchange.words.letters());
+        const auto told = exchange.in_words(move_facts(position, move));
+        line.screen += (line.screen.empty() ? "" : " ") + told.screen;
+        line.voice += (line.voice.empty() ? "" : ", ") + told.voice;
         position.play_unchecked(move);
     }
-    return text;
+    return line;
 }
 
 void tell_evaluation(Exchange& exchange,
@@ -120,12 +122,11 @@ void engine_advised(Exchange& exchange, const engine::Evaluation& told)
     if (*advice == Advice::evaluation)
         return tell_evaluation(exchange, position, told);
     const auto length = *advice == Advice::hint ? 1 : std::min(told.line.size(), longest_line);
-    const auto line = written_line(exchange, position, std::span{told.line}.first(length));
+    const auto line = told_line(exchange, position, std::span{told.line}.first(length));
     const auto reason =
         speech::line_words(exchange.language(), position, reasoned(position, told.line, length));
     exchange.say(tidings::Kind::news,
-                 exchange.in_words("engine-advises",
-                                   {{"moves", std::string_view{line}}, {"reason", reason}}));
+                 exchange.in_words("engine-advises", {{"moves", line}, {"reason", reason}}));
     if (*advice == Advice::line)
         tell_evaluation(exchange, position, told);
 }

@@ -7,10 +7,9 @@
 #include "src/session/handlers.hpp"
 #include "src/session/typed_move.hpp"
 
-#include <fmt/format.h>
-
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace client::handlers {
 
@@ -123,31 +122,31 @@ bool is_hopeless(const Misread& misread)
 void premove(Exchange& exchange, const Command& command)
 {
     auto& session = exchange.session;
-    auto written = exchange.echo(command.argument).screen;
+    auto told = exchange.echo(command.argument);
     if (const auto passed = with_turn_passed(session.game.placement().position())) {
         const auto typed = read_typed(exchange.words, *passed, command.argument);
         if (!typed && is_hopeless(typed.error()))
             return refuse_move(exchange, *passed, command, typed.error());
         if (typed)
-            written = write_san(*passed, typed->move, exchange.words.letters());
+            told = exchange.in_words(move_facts(*passed, typed->move));
     }
-    session.premove = command.argument;
-    exchange.answer("premove-kept", {{"move", std::string_view{written}}});
+    exchange.answer("premove-kept", {{"move", told}});
+    session.premove = {command.argument, std::move(told)};
 }
 
 void play_premove(Exchange& exchange)
 {
     auto& session = exchange.session;
-    const auto text = std::exchange(session.premove, std::nullopt);
-    if (!text || session.is_over())
+    const auto premove = std::exchange(session.premove, std::nullopt);
+    if (!premove || session.is_over())
         return;
     const Position position = session.game.placement().position();
-    const auto typed = read_typed(exchange.words, position, *text);
+    const auto typed = read_typed(exchange.words, position, premove->typed);
     if (typed)
         return play(exchange, position, *typed);
-    exchange.refuse("premove-dropped",
-                    {{"move", exchange.echo(*text)},
-                     {"reason", why(exchange.language(), position, typed.error())}});
+    exchange.refuse(
+        "premove-dropped",
+        {{"move", premove->told}, {"reason", why(exchange.language(), position, typed.error())}});
 }
 
 /// How many moves a takeback undoes; none when the player has made none.
@@ -187,8 +186,8 @@ void undo(Exchange& exchange, const Command& command)
 {
     auto& session = exchange.session;
     if (session.premove) {
-        const auto text = exchange.echo(*std::exchange(session.premove, std::nullopt));
-        return exchange.answer("premove-gone", {{"move", text}});
+        const auto premove = *std::exchange(session.premove, std::nullopt);
+        return exchange.answer("premove-gone", {{"move", premove.told}});
     }
     if (session.is_over())
         return exchange.refuse_input(exchange.names.name(command.verb),
@@ -204,16 +203,16 @@ void undo(Exchange& exchange, const Command& command)
 void take_back(Exchange& exchange)
 {
     auto& session = exchange.session;
-    std::string taken;
+    std::vector<speech::Word> taken;
     if (std::exchange(session.thinking, false))
         exchange.wishes.emplace_back(wishes::StopThinking{});
     for (auto plies = plies_to_undo(session); plies > 0; --plies) {
-        const auto last = exchange.written(session.game.record().size() - 1);
-        taken = taken.empty() ? last : fmt::format("{}, {}", taken, last);
+        taken.push_back(
+            exchange.in_words(played(session.game, session.game.record().size() - 1).facts));
         exchange.apply(events::Undo{});
     }
     session.viewed.reset();
-    exchange.answer("taken-back", {{"moves", std::string_view{taken}},
+    exchange.answer("taken-back", {{"moves", speech::listed(taken)},
                                    {"side", speech::side_argument(session.turn())}});
 }
 

@@ -3,6 +3,7 @@
 
 #include "keymaps/keymap.hpp"
 #include "rules/game.hpp"
+#include "speech/lexicon.hpp"
 #include "src/session/board_cursor.hpp"
 #include "src/session/tidings.hpp"
 #include "src/session/warning.hpp"
@@ -59,14 +60,20 @@ enum class Advice : std::uint8_t { hint, evaluation, line };
 /// Whether what happens is on the disk, or waits for it.
 enum class Keeping : std::uint8_t { kept, waits };
 
+/// A move for when the opponent has made his.
+struct Premove {
+    std::string typed;
+    speech::Word told;  ///< as it was read back
+};
+
 struct SessionState {
     SessionOptions options;
     rules::Game game;
     std::optional<Question> question;
-    std::string overwritten;             ///< the file that the question is about
-    std::vector<rules::Move> choices;    ///< that a move which lacked something left open
-    std::optional<std::string> premove;  ///< as it was typed
-    std::optional<std::size_t> viewed;   ///< looked at: the position after so many plies
+    std::string overwritten;           ///< the file that the question is about
+    std::vector<rules::Move> choices;  ///< that a move which lacked something left open
+    std::optional<Premove> premove;
+    std::optional<std::size_t> viewed;  ///< looked at: the position after so many plies
     BoardCursor cursor{};
     bool thinking = false;         ///< the engine was asked for its move
     bool engine_fault = false;     ///< the engine is of no more use

@@ -94,8 +94,7 @@ Word what_was_used(const Exchange& exchange, const Use& use)
     const auto command = command_of(exchange, use);
     const auto argument = printable(command.argument);
     if (command.verb == Verb::move)
-        return exchange.in_words("log-typed",
-                                 {{"move", speech::written(exchange.language(), argument)}});
+        return exchange.in_words("log-typed", {{"move", exchange.echo(argument)}});
     if (command.verb >= Verb::blank)
         return {shown, shown};
     const auto name = exchange.names.name(command.verb) + (argument.empty() ? "" : ' ' + argument);

@@ -149,14 +149,24 @@ const speech::Lexicon& ChosenWords::announcements()
     return lexicon(options_.announce);
 }
 
-speech::Announcer ChosenWords::announcer()
+speech::AnnounceStyle ChosenWords::style()
 {
     const auto set = options_.files == "nato" ? "en" : options_.files;
-    return speech::Announcer{
-        announcements(),
-        {.form = form_of(options_.form),
-         .check = options_.check == "on" ? speech::CheckWords::said : speech::CheckWords::unsaid,
-         .file_names = set == "letters" ? nullptr : &lexicon(set)}};
+    return {.form = form_of(options_.form),
+            .check = options_.check == "on" ? speech::CheckWords::said : speech::CheckWords::unsaid,
+            .file_names = set == "letters" ? nullptr : &lexicon(set)};
+}
+
+speech::Announcer ChosenWords::announcer()
+{
+    return speech::Announcer{announcements(), style()};
+}
+
+speech::Announcer ChosenWords::announcer_in_messages()
+{
+    return announcements().voice() == language().voice()
+               ? announcer()
+               : speech::Announcer{language_of_papers(), style()};
 }
 
 const speech::Recogniser& ChosenWords::recogniser()

@@ -61,6 +61,9 @@ public:
     [[nodiscard]] const std::string& language_name() const { return language_; }
     [[nodiscard]] const speech::Lexicon& announcements();
     [[nodiscard]] speech::Announcer announcer();
+    /// For moves within messages, which are never of two languages: in the words of announcements
+    /// if they are of the same one, and otherwise in those of the messages.
+    [[nodiscard]] speech::Announcer announcer_in_messages();
     /// Understands the words of every lexicon, those of --announce first.
     [[nodiscard]] const speech::Recogniser& recogniser();
     [[nodiscard]] const speech::LawBook& laws();
@@ -74,6 +77,7 @@ public:
 
 private:
     [[nodiscard]] const speech::Lexicon& lexicon(const std::string& name);
+    [[nodiscard]] speech::AnnounceStyle style();
 
     WordOptions options_;
     std::filesystem::path folder_;

@@ -356,7 +356,7 @@ class Games(unittest.TestCase):
     def fen(self, program, number):
         """The position before our move of that number, as the program tells it."""
         program.line("fen")
-        told = re.compile(rf"(?m)^[1-8a-zA-Z/]+ w [-A-Za-z]+ [-a-h36]+ \d+ {number}$")
+        told = re.compile(rf"(?m)^([1-8a-zA-Z]+/){{7}}[1-8a-zA-Z]+ w [-A-Za-z]+ [-a-h36]+ \d+ {number}$")
         program.wait(lambda: told.search(program.text()))
         return told.search(program.text()).group(0)
 

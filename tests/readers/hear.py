@@ -131,7 +131,7 @@ def feel_refused(console, display):
     start = display.count()
     typed, reason = REFUSAL
     console.type(typed + "\r")
-    display.wait_for("^Ke3: no king can:$", start)
+    display.wait_for(r"^Ke3: no king\.\.\.$", start)
     words = display.shown(start)[-1]
     while plain(reason) not in plain(words):
         start = display.count()
