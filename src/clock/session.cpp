@@ -242,9 +242,9 @@ Reply Session::set(const SetUp& chosen)
     journal_ = journal_head(chosen);
     journalled_ = latest_;
     const auto key_or_word = [&](std::string_view key, std::string_view command) {
-        const auto keys = keys_ ? keys_(key) : Word{};
+        const auto keys = keys_(key);
         const auto word = words_.own(command);
-        return keys.screen.empty() ? Word{word, word} : keys;
+        return keys.empty() ? Word{word, word} : speech::listed(keys);
     };
     return say(speech::after(
         sentence(*lexicon_, "clock-set", {{"control", control_words(*lexicon_, chosen.control)}}),
@@ -380,10 +380,11 @@ Reply Session::help() const
 speech::Utterance Session::help(const CommandRow& row) const
 {
     const auto name = words_.own(row.name);
-    const auto keys = keys_ ? keys_(row.name) : Word{};
+    const auto keys = keys_(row.name);
     auto words = sentence(*lexicon_, "clock-help-row",
                           {{"command", std::string_view{name}},
-                           {"keys", keys.screen.empty() ? Word{"none", "none"} : keys},
+                           {"n", static_cast<int>(keys.size())},
+                           {"keys", speech::listed(keys)},
                            {"help", sentence(*lexicon_, row.help)}});
     if (const auto example = translated(words_, row.example); !example.empty())
         words = speech::after(words, {example, example});

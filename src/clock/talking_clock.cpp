@@ -202,8 +202,20 @@ void TalkingClock::press(Tidings& told, Color side, Instant now)
     counted_ = KeyPress{side, now};
     if (clock_.running())
         return complete(told, side, now);
-    clock_ = clock_.started(opponent(side), now);
-    told.emplace_back(tidings::Started{opponent(side)});
+    begin(told, side, now);
+}
+
+/// White's press completes a move, whether or not his clock was started for it (6.2.1); Black, who
+/// has none to make, only starts White's clock (6.6).
+void TalkingClock::begin(Tidings& told, Color presser, Instant now)
+{
+    clock_ = clock_.started(Color::white, now);
+    if (presser == Color::black) {
+        told.emplace_back(tidings::Started{Color::white});
+        return;
+    }
+    complete(told, presser, now);
+    told.emplace_back(tidings::FirstMove{});
 }
 
 /// A key that repeats is answered once, unless there is another reason to tell.

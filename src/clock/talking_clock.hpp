@@ -29,7 +29,8 @@ enum class Question : std::uint8_t {
 
 namespace commands {
 
-/// The key of a side: its own clock stops, the other one runs.
+/// The key of a side: its own clock stops, the other one runs. At the beginning White's tells that
+/// he has made his first move; Black's starts White's clock.
 struct Press {
     rules::Color side{};
     bool operator==(const Press&) const = default;
@@ -86,6 +87,10 @@ struct Started {
     rules::Color running{};
     bool operator==(const Started&) const = default;
 };
+/// White has made it before any clock was started.
+struct FirstMove {
+    bool operator==(const FirstMove&) const = default;
+};
 enum class Idle : std::uint8_t { not_running, both_keys, paused };
 /// A press that changed nothing, and why.
 struct Ignored {
@@ -135,6 +140,7 @@ struct PeriodBegan {
 }  // namespace tidings
 
 using Tiding = std::variant<tidings::Started,
+                            tidings::FirstMove,
                             tidings::Ignored,
                             tidings::Answered,
                             tidings::Paused,
@@ -208,6 +214,7 @@ private:
     void ignore(Tidings& told, const tidings::Ignored& press, rules::Instant now);
     [[nodiscard]] bool is_accident(rules::Color side, rules::Instant now) const;
     void complete(Tidings& told, rules::Color side, rules::Instant now);
+    void begin(Tidings& told, rules::Color presser, rules::Instant now);
     void go(Tidings& told, rules::Instant now);
     void pause(Tidings& told, rules::Instant now);
     void change(Tidings& told, const commands::Change& change, rules::Instant now);

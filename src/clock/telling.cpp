@@ -219,6 +219,7 @@ std::optional<Earcon> earcon_of(const Tiding& tiding)
     using Sound = std::optional<Earcon>;
     return std::visit(speech::Overloaded{
                           [](const tidings::Started&) { return Sound{Earcon::clock_pressed}; },
+                          [](const tidings::FirstMove&) { return Sound{}; },
                           [](const tidings::Ignored&) { return Sound{Earcon::illegal}; },
                           [](const tidings::Warned& t) { return Sound{warning_sound(t.left)}; },
                           [](const tidings::DialMark& t) {
@@ -259,6 +260,7 @@ Utterance tell(const Lexicon& lexicon, Color own, const Tiding& tiding)
             [&](const tidings::Started& t) {
                 return with_side(lexicon, "clock-runs", t.running, Urgency::answer);
             },
+            [&](const tidings::FirstMove&) { return plain("clock-first-move", Urgency::answer); },
             [&](const tidings::Ignored& t) {
                 return with_side(lexicon, idle[t.why], t.side, Urgency::answer);
             },

@@ -19,8 +19,8 @@ TEST_CASE("the clock answers every question in words", "[src][clock][ANN-024][CL
     Talk talk{"en", "40/90+30,30+30"};
     CHECK(Talk::text(talk.session.begin()) ==
           "Clock set: 40 moves in 1 hour, 30 minutes, increment 30 seconds, then 30 minutes, "
-          "increment 30 seconds. White presses with white, Black with black. The first press, or "
-          "go, starts\n");
+          "increment 30 seconds. White presses with white, Black with black. If White presses "
+          "first, his move counts. With go or Black's press White's clock starts\n");
     CHECK(talk.says("go") == "White's clock is running\n");
     CHECK(talk.says("white", begin + 60s) == "Black's clock is running\n");
     CHECK(talk.says("own", begin + 70s) == "1 hour, 30 minutes\n");
@@ -44,6 +44,27 @@ TEST_CASE("the clock answers every question in words", "[src][clock][ANN-024][CL
     CHECK(talk.says("set bogus", begin + 80s) == "set bogus: not understood\n");
     CHECK(talk.session.wants() == Wants::command);
     CHECK(talk.says("", begin + 80s).empty());
+}
+
+TEST_CASE("White's first press is told to be counted", "[src][clock]")
+{
+    struct Row {
+        std::string language;
+        std::string counted;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"en", "Black's clock is running\nWhite's first move is counted\n"},
+        {"de", "Die Uhr von Schwarz läuft\nDer erste Zug von Weiß zählt\n"},
+        {"cs", "Běží hodiny černého\nPrvní tah bílého se počítá\n"},
+        {"sk", "Bežia hodiny čierneho\nPrvý ťah bieleho sa počíta\n"},
+        {"sr", "Radi sat crnog\nPrvi potez belog se računa\n"},
+    }));
+    Talk talk{row.language, "2/90,30"};
+    static_cast<void>(talk.session.begin());
+    CHECK(talk.says("white") == row.counted);
+    Talk again{row.language, ""};  // after a crash
+    static_cast<void>(again.session.begin(talk.session.journal()));
+    CHECK(again.session.clock()->reading(begin).moves == std::array{1, 0});
 }
 
 TEST_CASE("the period is told in words, whatever the clock", "[src][clock]")
@@ -159,7 +180,8 @@ TEST_CASE("every command has words in every language, and help names them with t
     Options settled;
     settled.control = *read_time_control("5");
     Session session{lexicon, settled, [](std::string_view command) {
-                        return command == "own" ? speech::Word{"1, u", "1, u"} : speech::Word{};
+                        return command == "own" ? std::vector<speech::Word>{{"1", "1"}, {"u", "u"}}
+                                                : std::vector<speech::Word>{};
                     }};
     static_cast<void>(session.begin());
     const auto help = Talk::text(session.line("help", begin));
@@ -170,6 +192,38 @@ TEST_CASE("every command has words in every language, and help names them with t
     CHECK_THAT(help, Catch::Contains(table.own("add") + ' ' + table.own("white") + " 2"));
     CHECK(session.completions(table.own("difference")) ==
           std::vector<std::string>{table.own("difference")});
+}
+
+TEST_CASE("help speaks of one key, of several, and of none", "[src][clock]")
+{
+    struct Row {
+        std::string language;
+        std::string one;
+        std::string several;
+        std::string none;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"en", "difference, key 4: ", "own, keys 1, u: ", "go: "},
+        {"de", "unterschied, Taste 4: ", "meine, Tasten 1, u: ", "weiter: "},
+        {"cs", "rozdíl, klávesa 4: ", "můj, klávesy 1, u: ", "dál: "},
+        {"sk", "rozdiel, kláves 4: ", "môj, klávesy 1, u: ", "ďalej: "},
+        {"sr", "razlika, taster 4: ", "moje, tasteri 1, u: ", "dalje: "},
+    }));
+    client::tools::WordOptions options;
+    options.language = row.language;
+    client::tools::ChosenWords words{options};
+    Options settled;
+    settled.control = *read_time_control("5");
+    const std::map<std::string, std::vector<speech::Word>, std::less<>> keys{
+        {"difference", {{"4", "4"}}}, {"own", {{"1", "1"}, {"u", "u"}}}};
+    Session session{words.language(), settled, [&](std::string_view command) {
+                        const auto found = keys.find(command);
+                        return found == keys.end() ? std::vector<speech::Word>{} : found->second;
+                    }};
+    static_cast<void>(session.begin());
+    const auto help = '\n' + Talk::text(session.line("help", begin));
+    for (const auto& each : {row.one, row.several, row.none})
+        CHECK_THAT(help, Catch::Contains('\n' + each));
 }
 
 TEST_CASE("yes and no are words of the player's language, or English", "[src][clock]")

@@ -60,12 +60,39 @@ TEST_CASE("a press stops the own clock and starts the other", "[src][clock][ANN-
     CHECK(reading.running == Color::black);
 }
 
-TEST_CASE("the first press starts the other side's clock and counts no move", "[src][clock]")
+TEST_CASE("Black's first press starts White's clock and counts no move", "[src][clock]")
 {
     TalkingClock clock{options("5")};
     CHECK(clock.handle(Press{Color::black}, begin) == Tidings{tidings::Started{Color::white}});
     CHECK(clock.reading(begin + 1s).moves == std::array{0, 0});
     CHECK(clock.reading(begin + 1s).left[0] == 4min + 59s);
+}
+
+TEST_CASE("White's first press has a move of his behind it, and the control comes in time",
+          "[src][clock]")
+{
+    TalkingClock clock{quiet("2/5+3,30")};
+    CHECK(clock.handle(Press{Color::white}, begin) ==
+          Tidings{tidings::Started{Color::black}, tidings::FirstMove{}});
+    const auto first = clock.reading(begin + 1s);
+    CHECK(first.moves == std::array{1, 0});
+    CHECK(first.left[0] == 5min + 3s + 3s);
+    CHECK(first.left[1] == 5min + 3s - 1s);
+    static_cast<void>(clock.handle(Press{Color::black}, begin + 2s));
+    CHECK(all<tidings::PeriodBegan>(clock.handle(Press{Color::white}, begin + 3s)).size() == 1);
+    CHECK(clock.reading(begin + 3s).period == std::array<std::size_t, 2>{2, 1});
+    CHECK(clock.handle(Press{Color::black}, begin + 4s).back() ==
+          Tiding{tidings::PeriodBegan{30min}});
+}
+
+TEST_CASE("after a pause White's press is no first one", "[src][clock]")
+{
+    TalkingClock clock{quiet("5")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    static_cast<void>(clock.handle(Pause{}, begin + 1s));
+    CHECK(clock.handle(Press{Color::white}, begin + 2s) ==
+          Tidings{tidings::Ignored{Color::white, tidings::Idle::paused}});
+    CHECK(clock.reading(begin + 2s).moves == std::array{0, 0});
 }
 
 TEST_CASE("a press by the side whose clock does not run changes nothing and is told",
