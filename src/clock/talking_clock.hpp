@@ -66,6 +66,9 @@ using Command = std::variant<commands::Press,
                              commands::Change,
                              commands::Tick>;
 
+/// The sides whose flags are down, the one that fell first before the other (6.4).
+using Fallen = std::vector<rules::Color>;
+
 /// All that the clock shows at an instant.
 struct Reading {
     rules::ClockKind kind = rules::ClockKind::countdown;
@@ -77,6 +80,7 @@ struct Reading {
     std::optional<rules::Color> running;
     bool paused = false;
     std::optional<rules::Duration> delay;  ///< what is left of it, while it runs
+    Fallen fallen;
 
     bool operator==(const Reading&) const = default;
 };
@@ -85,6 +89,7 @@ namespace tidings {
 
 struct Started {
     rules::Color running{};
+    Fallen fallen{};
     bool operator==(const Started&) const = default;
 };
 /// White has made it before any clock was started.
@@ -104,6 +109,7 @@ struct Answered {
     bool operator==(const Answered&) const = default;
 };
 struct Paused {
+    Fallen fallen{};
     bool operator==(const Paused&) const = default;
 };
 struct NotPaused {
@@ -208,6 +214,8 @@ private:
     [[nodiscard]] std::optional<Mark> next_mark(rules::Instant after) const;
     [[nodiscard]] std::optional<Mark> next_warning(rules::Instant fall, rules::Instant after) const;
     [[nodiscard]] std::optional<Mark> next_dot(rules::Instant fall, rules::Instant after) const;
+    [[nodiscard]] Fallen fallen() const;
+    [[nodiscard]] bool is_of_past_period(rules::Color flag) const;
     void let_flag_fall(Tidings& told);
     void tell_period(Tidings& told, rules::Color side, std::size_t before) const;
     void press(Tidings& told, rules::Color side, rules::Instant now);

@@ -9,8 +9,14 @@
 #include "src/printable.hpp"
 #include "src/render/sounds.hpp"
 
+#include <algorithm>
+#include <chrono>
+#include <initializer_list>
+#include <iterator>
 #include <span>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace client::clock {
 namespace {
@@ -70,6 +76,36 @@ Word side_words(const Lexicon& lexicon, std::span<const Period> periods)
     return words;
 }
 
+using Sentences = std::vector<Word>;
+
+/// Whose flags are down, and which fell first if both are (6.4).
+Sentences flag_words(const Lexicon& lexicon, const Fallen& told, const Fallen& fallen)
+{
+    Sentences words;
+    for (const Color side : told)
+        words.push_back(sentence(lexicon, "flag", {{"side", side_argument(side)}}));
+    if (!told.empty() && fallen.size() > 1)
+        words.push_back(
+            sentence(lexicon, "clock-first-flag", {{"side", side_argument(fallen.front())}}));
+    return words;
+}
+
+Sentences in_order(std::initializer_list<Sentences> parts)
+{
+    Sentences all;
+    for (const Sentences& part : parts)
+        std::ranges::copy(part, std::back_inserter(all));
+    return all;
+}
+
+Word in_a_row(const Sentences& sentences)
+{
+    Word all = sentences.front();
+    for (const Word& each : std::span{sentences}.subspan(1))
+        all = after(all, each);
+    return all;
+}
+
 /// The answer to one question.
 class Answer {
 public:
@@ -78,26 +114,28 @@ public:
     {
     }
 
-    [[nodiscard]] Word to(Question question) const
+    [[nodiscard]] Sentences to(Question question) const
     {
         switch (question) {
         case Question::own:
-            return with_delay(own_, time(own_));
+            return in_order({{time(own_)}, delay(own_), flag(own_)});
         case Question::other:
-            return with_delay(opponent(own_), sentence(lexicon_, "time-opponent",
-                                                       {{"time", time(opponent(own_))}}));
+            return in_order(
+                {{sentence(lexicon_, "time-opponent", {{"time", time(opponent(own_))}})},
+                 delay(opponent(own_)),
+                 flag(opponent(own_))});
         case Question::both:
-            return after(after(of(Color::white), of(Color::black)), turn());
+            return in_order({{of(Color::white), of(Color::black)}, turn()});
         case Question::difference:
-            return difference();
+            return {difference()};
         case Question::moves:
-            return after(moves_of(Color::white), moves_of(Color::black));
+            return {moves_of(Color::white), moves_of(Color::black)};
         case Question::to_control:
-            return after(to_control(Color::white), to_control(Color::black));
+            return {to_control(Color::white), to_control(Color::black)};
         case Question::turn:
             return turn();
         case Question::period:
-            return period();
+            return {period()};
         }
         return {};
     }
@@ -111,23 +149,29 @@ private:
     {
         return speech::time_of(lexicon_, side, reading_.left[slot(side)]);
     }
-    [[nodiscard]] Word with_delay(Color side, const Word& words) const
+    [[nodiscard]] Sentences delay(Color side) const
     {
         if (!reading_.delay || reading_.running != side)
-            return words;
-        return after(words, sentence(lexicon_, "in-delay",
-                                     {{"time", speech::time_words(lexicon_, *reading_.delay)}}));
+            return {};
+        return {sentence(lexicon_, "in-delay",
+                         {{"time", speech::time_words(lexicon_, *reading_.delay)}})};
+    }
+    [[nodiscard]] Sentences flag(Color side) const
+    {
+        const bool down = std::ranges::count(reading_.fallen, side) > 0;
+        return flag_words(lexicon_, down ? Fallen{side} : Fallen{}, reading_.fallen);
     }
     [[nodiscard]] Word difference() const
     {
-        const Duration more = reading_.left[0] - reading_.left[1];
-        const Duration size = more < Duration{0} ? -more : more;
-        if (size < std::chrono::seconds{1})
+        using std::chrono::floor;
+        using std::chrono::seconds;  // as both times are told
+        const auto more = floor<seconds>(reading_.left[0]) - floor<seconds>(reading_.left[1]);
+        if (more == seconds{0})
             return sentence(lexicon_, "clock-no-difference");
-        const Color side = more > Duration{0} ? Color::white : Color::black;
-        return sentence(
-            lexicon_, "clock-difference",
-            {{"side", side_argument(side)}, {"time", speech::span_words(lexicon_, size)}});
+        const Color side = more > seconds{0} ? Color::white : Color::black;
+        return sentence(lexicon_, "clock-difference",
+                        {{"side", side_argument(side)},
+                         {"time", speech::span_words(lexicon_, std::chrono::abs(more))}});
     }
     [[nodiscard]] Word moves_of(Color side) const
     {
@@ -145,13 +189,17 @@ private:
                         {{"side", side_argument(side)},
                          {"moves", counted(lexicon_, speech::Counted::moves, *moves)}});
     }
-    [[nodiscard]] Word turn() const
+    [[nodiscard]] Sentences turn() const
     {
+        const auto flags = flag_words(lexicon_, reading_.fallen, reading_.fallen);
         if (reading_.paused)
-            return sentence(lexicon_, "clock-paused");
+            return in_order({{sentence(lexicon_, "clock-paused")}, flags});
         if (!reading_.running)
-            return sentence(lexicon_, "clock-stands");
-        return sentence(lexicon_, "clock-runs", {{"side", side_argument(*reading_.running)}});
+            return in_order({{sentence(lexicon_, "clock-stands")}, flags});
+        const Color side = *reading_.running;
+        return in_order({{sentence(lexicon_, "clock-runs", {{"side", side_argument(side)}})},
+                         delay(side),
+                         flags});
     }
     [[nodiscard]] Word period() const
     {
@@ -181,13 +229,11 @@ Word changed(const Lexicon& lexicon, const tidings::Changed& change)
                      {"time", speech::span_words(lexicon, -change.time)}});
 }
 
-Word flag(const Lexicon& lexicon, const tidings::FlagFell& fell)
+Sentences flag(const Lexicon& lexicon, const tidings::FlagFell& fell)
 {
-    const auto words = sentence(lexicon, "flag", {{"side", side_argument(fell.side)}});
-    if (fell.first == fell.side)
-        return words;
-    return after(words,
-                 sentence(lexicon, "clock-first-flag", {{"side", side_argument(fell.first)}}));
+    const bool only = fell.first == fell.side;
+    return flag_words(lexicon, {fell.side},
+                      only ? Fallen{fell.side} : Fallen{fell.first, fell.side});
 }
 
 Utterance with_side(const Lexicon& lexicon, Message message, Color side, Urgency urgency)
@@ -255,19 +301,27 @@ Utterance tell(const Lexicon& lexicon, Color own, const Tiding& tiding)
     const auto plain = [&](Message message, Urgency urgency) {
         return said(lexicon, sentence(lexicon, message), urgency);
     };
+    const auto with_flags = [&](Word words, const Fallen& fallen) {
+        return said(lexicon,
+                    in_a_row(in_order({{std::move(words)}, flag_words(lexicon, fallen, fallen)})));
+    };
     auto told = std::visit(
         speech::Overloaded{
             [&](const tidings::Started& t) {
-                return with_side(lexicon, "clock-runs", t.running, Urgency::answer);
+                return with_flags(
+                    sentence(lexicon, "clock-runs", {{"side", side_argument(t.running)}}),
+                    t.fallen);
             },
             [&](const tidings::FirstMove&) { return plain("clock-first-move", Urgency::answer); },
             [&](const tidings::Ignored& t) {
                 return with_side(lexicon, idle[t.why], t.side, Urgency::answer);
             },
             [&](const tidings::Answered& t) {
-                return said(lexicon, Answer{lexicon, own, t.reading}.to(t.question));
+                return said(lexicon, in_a_row(Answer{lexicon, own, t.reading}.to(t.question)));
             },
-            [&](const tidings::Paused&) { return plain("clock-paused", Urgency::answer); },
+            [&](const tidings::Paused& t) {
+                return with_flags(sentence(lexicon, "clock-paused"), t.fallen);
+            },
             [&](const tidings::NotPaused&) { return plain("clock-not-paused", Urgency::answer); },
             [&](const tidings::Changed& t) { return said(lexicon, changed(lexicon, t)); },
             [&](const tidings::Warned& t) {
@@ -284,7 +338,7 @@ Utterance tell(const Lexicon& lexicon, Color own, const Tiding& tiding)
                 return plain("clock-delay-over", Urgency::background);
             },
             [&](const tidings::FlagFell& t) {
-                return said(lexicon, flag(lexicon, t), Urgency::urgent);
+                return said(lexicon, in_a_row(flag(lexicon, t)), Urgency::urgent);
             },
             [&](const tidings::PeriodBegan& t) {
                 return said(lexicon,

@@ -46,6 +46,66 @@ TEST_CASE("the clock answers every question in words", "[src][clock][ANN-024][CL
     CHECK(talk.says("", begin + 80s).empty());
 }
 
+TEST_CASE("a fallen flag is told by every answer about times and turns, and after a crash",
+          "[src][clock]")
+{
+    Talk talk{"en", "0:10"};
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("go"));
+    static_cast<void>(talk.session.tick(begin + 10s));
+    CHECK(talk.says("own", begin + 11s) == "0. White's flag has fallen\n");
+    CHECK(talk.says("other", begin + 11s) == "opponent, 10 seconds\n");
+    CHECK(talk.says("both", begin + 11s) ==
+          "White: 0. Black: 10 seconds. White's clock is running. "
+          "White's flag has fallen\n");
+    CHECK(talk.says("turn", begin + 11s) == "White's clock is running. White's flag has fallen\n");
+    CHECK(talk.says("white", begin + 12s) == "Black's clock is running. White's flag has fallen\n");
+    CHECK_THAT(Talk::text(talk.session.tick(begin + 40s)),
+               Catch::Contains("Black's flag has fallen. White's flag fell first\n"));
+    CHECK(talk.says("own", begin + 41s) == "0. White's flag has fallen. White's flag fell first\n");
+    CHECK(talk.says("other", begin + 41s) ==
+          "opponent, 0. Black's flag has fallen. White's flag fell first\n");
+    const std::string flags =
+        "White's flag has fallen. Black's flag has fallen. White's flag fell first";
+    CHECK(talk.says("turn", begin + 41s) == "Black's clock is running. " + flags + '\n');
+
+    Talk again{"en", ""};
+    CHECK(Talk::text(again.session.begin(talk.session.journal())) ==
+          "A clock was left behind. White: 0. Black: 0. The clocks are paused. " + flags +
+              ". Go on with it, yes or no?\n");
+    CHECK(again.says("yes") == "White: 0. Black: 0. The clocks are paused. " + flags + '\n');
+    CHECK(again.says("go") == "Black's clock is running. " + flags + '\n');
+    static_cast<void>(again.says("add black 1"));
+    CHECK(again.says("turn") == "Black's clock is running. White's flag has fallen\n");
+}
+
+TEST_CASE("the delay is told wherever the running clock is, as long as it lasts", "[src][clock]")
+{
+    Talk talk{"en", "3d5"};
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("go"));
+    CHECK(talk.says("both", begin + 2s) ==
+          "White: 3 minutes. Black: 3 minutes. White's clock is running. In delay, 3\n");
+    CHECK(talk.says("turn", begin + 2s) == "White's clock is running. In delay, 3\n");
+    CHECK(talk.says("other", begin + 2s) == "opponent, 3 minutes\n");
+    static_cast<void>(talk.session.tick(begin + 6s));
+    CHECK(talk.says("turn", begin + 6s) == "White's clock is running\n");
+}
+
+TEST_CASE("the difference is that of the times as they are told", "[src][clock]")
+{
+    Talk talk{"en", "1:10;1:00"};
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("go"));
+    static_cast<void>(talk.says("white", begin + 4800ms));
+    CHECK_THAT(talk.says("both", begin + 4900ms),
+               Catch::StartsWith("White: 1 minute, 5 seconds. Black: 59 seconds. "));
+    CHECK(talk.says("difference", begin + 4900ms) == "White has more time: 6 seconds\n");
+    static_cast<void>(talk.says("black", begin + 4900ms));
+    static_cast<void>(talk.session.tick(begin + 10500ms));
+    CHECK(talk.says("difference", begin + 10500ms) == "Both have the same time\n");  // 59.6, 59.9
+}
+
 TEST_CASE("White's first press is told to be counted", "[src][clock]")
 {
     struct Row {

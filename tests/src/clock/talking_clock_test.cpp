@@ -258,6 +258,43 @@ TEST_CASE("a flag falls by itself, and the mark tells which fell first", "[src][
           Tidings{tidings::FlagFell{Color::black, Color::white}});
 }
 
+TEST_CASE("a flag stays down until time is given, and presses and pauses tell it", "[src][clock]")
+{
+    TalkingClock clock{quiet("0:10")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    static_cast<void>(clock.handle(Tick{}, begin + 12s));
+    CHECK(clock.reading(begin + 12s).fallen == Fallen{Color::white});
+    CHECK(clock.handle(Press{Color::white}, begin + 13s) ==
+          Tidings{tidings::Started{Color::black, {Color::white}}});
+    static_cast<void>(clock.handle(Tick{}, begin + 30s));
+    const Fallen both{Color::white, Color::black};
+    CHECK(clock.reading(begin + 30s).fallen == both);
+    CHECK(clock.handle(Pause{}, begin + 30s) == Tidings{tidings::Paused{both}});
+    CHECK(clock.handle(Go{}, begin + 31s) == Tidings{tidings::Started{Color::black, both}});
+    static_cast<void>(clock.handle(Change{Color::white, 1min}, begin + 31s));
+    CHECK(clock.reading(begin + 31s).fallen == Fallen{Color::black});
+}
+
+TEST_CASE("without a move counter each period has a flag of its own", "[src][clock]")
+{
+    auto settled = quiet("1/0:10,0:20");
+    settled.counter = MoveCounter::off;
+    TalkingClock clock{settled};
+    static_cast<void>(clock.handle(Go{}, begin));
+    const tidings::FlagFell fell{Color::white, Color::white};
+    CHECK(all<tidings::FlagFell>(clock.handle(Tick{}, begin + 10s)) == std::vector{fell});
+    // Until Black has answered the flag can be asked for.
+    CHECK(clock.handle(Press{Color::white}, begin + 12s) ==
+          Tidings{tidings::Started{Color::black, {Color::white}}});
+    CHECK(clock.handle(Press{Color::black}, begin + 13s) ==
+          Tidings{tidings::Started{Color::white}});
+    CHECK(clock.handle(Tick{}, begin + 31s) == Tidings{fell});
+
+    TalkingClock one_turn{settled};
+    static_cast<void>(one_turn.handle(Go{}, begin));
+    CHECK(all<tidings::FlagFell>(one_turn.handle(Tick{}, begin + 1min)) == std::vector{fell, fell});
+}
+
 TEST_CASE("the time control is told when it is made", "[src][clock]")
 {
     TalkingClock clock{quiet("2/1,30")};
