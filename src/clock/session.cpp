@@ -357,7 +357,7 @@ Reply Session::command(std::string_view text, Instant now)
     if (name == "set") {
         const auto control = read_time_control(words.rest());
         const bool good = control && control->kind != ClockKind::none;
-        return good ? set_another(SetUp{*control, options_.counter}) : not_understood(text);
+        return good ? set_another(SetUp{*control, options_.counter}) : not_understood(text, row);
     }
     if (name == "toggle")
         return apply(clock_->clock().running() ? Command{commands::Pause{}} : commands::Go{}, now);
@@ -365,7 +365,7 @@ Reply Session::command(std::string_view text, Instant now)
         return say(sentence(*lexicon_, "not-in-tournament",
                             {{"command", Word{words_.own(name), words_.own(name)}}}));
     const auto command = read_clock_command(line);
-    return command ? apply(*command, now) : not_understood(text);
+    return command ? apply(*command, now) : not_understood(text, row);
 }
 
 Reply Session::help() const
@@ -391,12 +391,15 @@ speech::Utterance Session::help(const CommandRow& row) const
     return said(*lexicon_, std::move(words));
 }
 
-Reply Session::not_understood(std::string_view text) const
+Reply Session::not_understood(std::string_view text, const CommandRow* meant) const
 {
     const auto shown = printable(text);
-    return say(sentence(*lexicon_, "refused",
-                        {{"input", std::string_view{shown}},
-                         {"reason", sentence(*lexicon_, "refused-not-understood")}}));
+    auto reply = say(sentence(*lexicon_, "refused",
+                              {{"input", std::string_view{shown}},
+                               {"reason", sentence(*lexicon_, "refused-not-understood")}}));
+    if (meant != nullptr)
+        reply.said.push_back(help(*meant));
+    return reply;
 }
 
 Reply Session::apply(const Command& command, Instant now)

@@ -104,7 +104,9 @@ private:
     [[nodiscard]] Reply command(std::string_view text, rules::Instant now);
     [[nodiscard]] Reply help() const;
     [[nodiscard]] speech::Utterance help(const CommandRow& row) const;
-    [[nodiscard]] Reply not_understood(std::string_view text) const;
+    /// What the command wants is told, if one can be made out.
+    [[nodiscard]] Reply not_understood(std::string_view text,
+                                       const CommandRow* meant = nullptr) const;
     [[nodiscard]] Reply apply(const Command& command, rules::Instant now);
 
     const speech::Lexicon* lexicon_;

@@ -40,8 +40,11 @@ TEST_CASE("the clock answers every question in words", "[src][clock][ANN-024][CL
     CHECK(talk.says("add white 2", begin + 80s) == "Two minutes are added for White\n");
     CHECK(talk.says("take black 0:20", begin + 80s) == "Time taken from Black: 20 seconds\n");
     CHECK(talk.says("frobnicate", begin + 80s) == "frobnicate: not understood\n");
-    CHECK(talk.says("add white x", begin + 80s) == "add white x: not understood\n");
-    CHECK(talk.says("set bogus", begin + 80s) == "set bogus: not understood\n");
+    CHECK(talk.says("add white x", begin + 80s) ==
+          "add white x: not understood\nadd: give time. add white 2\n");
+    CHECK(talk.says("set bogus", begin + 80s) ==
+          "set bogus: not understood\nset: set the clock anew, by questions or with a control. set "
+          "90+30\n");
     CHECK(talk.session.wants() == Wants::command);
     CHECK(talk.says("", begin + 80s).empty());
 }
@@ -125,6 +128,28 @@ TEST_CASE("White's first press is told to be counted", "[src][clock]")
     Talk again{row.language, ""};  // after a crash
     static_cast<void>(again.session.begin(talk.session.journal()));
     CHECK(again.session.clock()->reading(begin).moves == std::array{1, 0});
+}
+
+TEST_CASE("a command that lacks something is explained", "[src][clock]")
+{
+    struct Row {
+        std::string language;
+        std::string line;
+        std::string explained;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"en", "add", "add: give time. add white 2\n"},
+        {"en", "add white", "add: give time. add white 2\n"},
+        {"en", "add 5", "add: give time. add white 2\n"},
+        {"en", "take", "take: take time. take black 0:30\n"},
+        {"de", "gib weiß", "gib: Zeit geben. gib weiß 2\n"},
+    }));
+    CAPTURE(row.line);
+    Talk talk{row.language};
+    static_cast<void>(talk.session.begin());
+    CHECK_THAT(talk.says(row.line),
+               Catch::StartsWith(row.line + ": ") && Catch::EndsWith('\n' + row.explained));
+    CHECK(talk.session.clock()->reading(begin).left == std::array<Duration, 2>{5min, 5min});
 }
 
 TEST_CASE("the period is told in words, whatever the clock", "[src][clock]")
