@@ -51,6 +51,11 @@ enum class Hindrance : std::uint8_t {
     adjourned,           ///< until the game is resumed (Guideline I)
     envelope_closed,     ///< the sealed move does not stand on the board yet (I.9)
     player_absent,       ///< who is not there does nothing
+    nothing_lifted,      ///< no piece is in the hand
+    square_empty,        ///< there is nothing to take up
+    piece_misplaced,     ///< the piece that was put where it may not stand goes back first
+    repetition_differs,  ///< what was repeated was another move (D.2.1)
+    clock_pressed,       ///< words are corrected before the press only (D.2.8)
 };
 
 enum class Verdict : std::uint8_t { correct, wrong, inadmissible, deferred };

@@ -34,7 +34,7 @@ constexpr EnumTable<Message, Refusal::no_duty> refusals{{{
     {Refusal::not_allowed, "refused-not-allowed"},
     {Refusal::no_duty, "refused-no-duty"},
 }}};
-constexpr EnumTable<Message, Hindrance::player_absent> hindrances{{{
+constexpr EnumTable<Message, Hindrance::clock_pressed> hindrances{{{
     {Hindrance::piece_released, "refused-piece-released"},
     {Hindrance::repetition_awaited, "refused-repetition-awaited"},
     {Hindrance::sealing_unfinished, "refused-sealing-unfinished"},
@@ -46,6 +46,11 @@ constexpr EnumTable<Message, Hindrance::player_absent> hindrances{{{
     {Hindrance::adjourned, "refused-adjourned"},
     {Hindrance::envelope_closed, "refused-envelope-closed"},
     {Hindrance::player_absent, "refused-player-absent"},
+    {Hindrance::nothing_lifted, "refused-nothing-lifted"},
+    {Hindrance::square_empty, "refused-square-empty"},
+    {Hindrance::piece_misplaced, "refused-piece-misplaced"},
+    {Hindrance::repetition_differs, "refused-repetition-differs"},
+    {Hindrance::clock_pressed, "refused-clock-pressed"},
 }}};
 constexpr EnumTable<Message, Verdict::deferred> verdicts{{{
     {Verdict::correct, "claim-correct"},
@@ -193,9 +198,9 @@ public:
         const auto input = f.input.empty() ? context_.command : std::string_view{f.input};
         const auto reason =
             sentence(language_, f.because ? hindrances[*f.because] : refusals[f.reason]);
-        auto words = sentence(language_, "refused",
-                              {{"input", written_move(in_sentences(), input, context_.letters)},
-                               {"reason", reason}});
+        auto words = sentence(
+            language_, "refused",
+            {{"input", written_move(in_sentences(), input, context_.letters)}, {"reason", reason}});
         if (f.because == Hindrance::repetition_awaited)
             words = after(words, sentence(language_, "please-repeat"));
         return said(words, Urgency::urgent);

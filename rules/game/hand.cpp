@@ -155,9 +155,16 @@ void make_if_whole(Desk& desk)
     const auto put = put_so_far(act);
     const bool unpromoted = put && on_last_rank_as_pawn(game, put->from, put->to) && !act.promotion;
     const bool unannounced = game.impaired(game.turn()) && !is_announced(game);
-    if (!put || act.misplaced || unpromoted || unannounced)
+    if (!put || act.misplaced || unpromoted)
         return;
     const auto move = move_in_hand(game);
+    if (unannounced) {  // the arbiter steps in before words are spent on it (Article 4)
+        if (move && is_bound_otherwise(game, *move)) {
+            desk.refuse(game.turn(), Refusal::touch_move, put->from.name() + put->to.name());
+            act.put.reset();
+        }
+        return;
+    }
     if (!move) {
         put_down(desk, *put);
         return;
@@ -259,7 +266,7 @@ void on(Desk& desk, const events::Release& event)
         return;
     }
     if (!act.hand && !adjusts)
-        desk.refuse(event.side, Refusal::not_allowed);
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::nothing_lifted);
     if (!act.hand)
         return;
     if (event.square == *act.hand)
@@ -281,13 +288,19 @@ void on(Desk& desk, const events::Lift& event)
         return;
     }
     if (!game.placement().board().occupied().has(event.square)) {
-        desk.refuse(event.side, Refusal::not_understood);
+        desk.refuse(event.side, Refusal::not_understood, {}, Hindrance::square_empty);
         return;
     }
     const bool for_castling = act.hand && is_own(game, event.square, Role::rook) && act.put &&
                               castling_step(game, *act.hand, *act.put);
     if (for_castling) {
         act.rook_hand = event.square;
+        return;
+    }
+    const bool other = act.put && act.hand != event.square;
+    if (other && !act.misplaced && may_be_taken_up_again(game)) {
+        desk.refuse(event.side, Refusal::not_allowed, event.square.name(),
+                    Hindrance::piece_misplaced);
         return;
     }
     touch(desk, event.square);
@@ -329,7 +342,8 @@ void on(Desk& desk, const events::Place& event)
     if (castles(desk, event.square) || rook_follows(desk, event.square))
         return;
     if (event.role ? !promotion_square(game, event.square) : !act.hand) {
-        desk.refuse(event.side, Refusal::not_allowed);
+        desk.refuse(event.side, Refusal::not_allowed, {},
+                    event.role ? std::nullopt : std::optional{Hindrance::nothing_lifted});
         return;
     }
     const bool chosen = act.promotion && game.rules().promotion_final_on_touching_square;

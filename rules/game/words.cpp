@@ -242,7 +242,7 @@ void on(Desk& desk, const events::Correct& event)
     // D.2.8: at once, and before the opponent's clock is started.
     const bool started = game.turn() != event.side && !game.unpressed[event.side];
     if (started)
-        desk.refuse(event.side, Refusal::not_allowed, event.heard.words);
+        desk.refuse(event.side, Refusal::not_allowed, event.heard.words, Hindrance::clock_pressed);
     else if (!has_announced(game, event.side))
         desk.refuse(event.side, Refusal::not_announced, event.heard.words);
     else
@@ -272,7 +272,7 @@ void on(Desk& desk, const events::Executed& event)
     if (!made_last(game, opponent(event.side)))
         desk.refuse(event.side, Refusal::not_announced);
     else if (game.repetition.value_or(Match::equal) != Match::equal)
-        desk.refuse(event.side, Refusal::not_allowed);
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::repetition_differs);
     else
         execute(desk, event.side);
 }

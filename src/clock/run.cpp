@@ -35,8 +35,9 @@ ClockRun::ClockRun(tools::ChosenWords& words,
       words_{words}, text_{words, profile_, player.width},
       session_{words.language(), options,
                [this](std::string_view command) {
-                   return is_at_terminal() ? keys_of(words_.language(), surroundings_.keys, command)
-                                           : speech::Word{};  // a script has none
+                   return is_at_terminal()
+                              ? each_key_of(words_.language(), surroundings_.keys, command)
+                              : std::vector<speech::Word>{};  // a script has none
                }},
       keeper_{keeper}, speaking_{loop_, play::voice_of(player, profile_), player.voice_settings,
                                  play::sound_choice(

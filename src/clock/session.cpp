@@ -243,9 +243,9 @@ Reply Session::set(const SetUp& chosen)
     journal_ = journal_head(chosen);
     journalled_ = latest_;
     const auto key_or_word = [&](std::string_view key, std::string_view command) {
-        const auto keys = keys_ ? keys_(key) : Word{};
+        const auto keys = keys_(key);
         const auto word = words_.own(command);
-        return keys.screen.empty() ? Word{word, word} : keys;
+        return keys.empty() ? Word{word, word} : speech::listed(keys);
     };
     return say(speech::after(
         sentence(*lexicon_, "clock-set", {{"control", control_words(*lexicon_, chosen.control)}}),
@@ -362,7 +362,7 @@ Reply Session::command(std::string_view text, Instant now)
     if (name == "set") {
         const auto control = read_time_control(words.rest());
         const bool good = control && control->kind != ClockKind::none;
-        return good ? set_another(SetUp{*control, options_.counter}) : not_understood(text);
+        return good ? set_another(SetUp{*control, options_.counter}) : not_understood(text, row);
     }
     if (name == "toggle")
         return apply(clock_->clock().running() ? Command{commands::Pause{}} : commands::Go{}, now);
@@ -370,7 +370,7 @@ Reply Session::command(std::string_view text, Instant now)
         return say(sentence(*lexicon_, "not-in-tournament",
                             {{"command", Word{words_.own(name), words_.own(name)}}}));
     const auto command = read_clock_command(line);
-    return command ? apply(*command, now) : not_understood(text);
+    return command ? apply(*command, now) : not_understood(text, row);
 }
 
 Reply Session::help() const
@@ -385,22 +385,26 @@ Reply Session::help() const
 speech::Utterance Session::help(const CommandRow& row) const
 {
     const auto name = words_.own(row.name);
-    const auto keys = keys_ ? keys_(row.name) : Word{};
+    const auto keys = keys_(row.name);
     auto words = sentence(*lexicon_, "clock-help-row",
                           {{"command", std::string_view{name}},
-                           {"keys", keys.screen.empty() ? Word{"none", "none"} : keys},
+                           {"n", static_cast<int>(keys.size())},
+                           {"keys", speech::listed(keys)},
                            {"help", sentence(*lexicon_, row.help)}});
     if (const auto example = translated(words_, row.example); !example.empty())
         words = speech::after(words, {example, example});
     return said(*lexicon_, std::move(words));
 }
 
-Reply Session::not_understood(std::string_view text) const
+Reply Session::not_understood(std::string_view text, const CommandRow* meant) const
 {
     const auto shown = printable(text);
-    return say(sentence(*lexicon_, "refused",
-                        {{"input", std::string_view{shown}},
-                         {"reason", sentence(*lexicon_, "refused-not-understood")}}));
+    auto reply = say(sentence(*lexicon_, "refused",
+                              {{"input", std::string_view{shown}},
+                               {"reason", sentence(*lexicon_, "refused-not-understood")}}));
+    if (meant != nullptr)
+        reply.said.push_back(help(*meant));
+    return reply;
 }
 
 Reply Session::apply(const Command& command, Instant now)

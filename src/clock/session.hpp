@@ -54,11 +54,11 @@ enum class Wants : std::uint8_t { command, answer };
 
 class Session {
 public:
-    /// The keys of a command in words; empty if it has none.
-    using KeysOf = std::function<speech::Word(std::string_view command)>;
+    /// The keys of a command in words.
+    using KeysOf = std::function<std::vector<speech::Word>(std::string_view command)>;
 
     /// Without a control in the options it asks for one. The lexicon must outlive it.
-    Session(const speech::Lexicon& lexicon, Options options, KeysOf keys = {});
+    Session(const speech::Lexicon& lexicon, Options options, KeysOf keys = no_keys);
 
     /// A clock that was left behind is offered first, stopped: what was done to it, in its order.
     [[nodiscard]] Reply begin(std::string_view journal = {});
@@ -82,6 +82,8 @@ public:
     [[nodiscard]] const std::optional<TalkingClock>& clock() const { return clock_; }
 
 private:
+    static std::vector<speech::Word> no_keys(std::string_view /*command*/) { return {}; }
+
     enum class Pending : std::uint8_t { nothing, setup, kept_clock, quit, another };
 
     [[nodiscard]] Reply say(speech::Word words) const;
@@ -102,7 +104,9 @@ private:
     [[nodiscard]] Reply command(std::string_view text, rules::Instant now);
     [[nodiscard]] Reply help() const;
     [[nodiscard]] speech::Utterance help(const CommandRow& row) const;
-    [[nodiscard]] Reply not_understood(std::string_view text) const;
+    /// What the command wants is told, if one can be made out.
+    [[nodiscard]] Reply not_understood(std::string_view text,
+                                       const CommandRow* meant = nullptr) const;
     [[nodiscard]] Reply apply(const Command& command, rules::Instant now);
 
     const speech::Lexicon* lexicon_;

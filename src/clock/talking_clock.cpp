@@ -94,6 +94,7 @@ Reading TalkingClock::reading(Instant now) const
     reading.kind = options_.control.kind;
     reading.running = clock_.running();
     reading.paused = paused_.has_value();
+    reading.fallen = fallen();
     for (const Color side : both_colors) {
         const auto i = slot(side);
         reading.left[i] = clock_.left(side, now);
@@ -172,9 +173,28 @@ std::optional<TalkingClock::Mark> TalkingClock::next_dot(Instant fall, Instant a
     return Mark{fall - at_dot, tidings::DialMark{quarter ? 2 : 1}, std::nullopt};
 }
 
+Fallen TalkingClock::fallen() const
+{
+    const auto first = clock_.first_flag();
+    if (!first)
+        return {};
+    const Color other = opponent(*first);
+    return clock_.side(other).flag == Flag::up ? Fallen{*first} : Fallen{*first, other};
+}
+
+/// A clock without a counter has begun another period when it fell.
+bool TalkingClock::is_of_past_period(Color flag) const
+{
+    const ClockSide& side = clock_.side(flag);
+    return options_.counter == MoveCounter::off && side.flag != Flag::up &&
+           side.period > side.fell_in;
+}
+
 void TalkingClock::let_flag_fall(Tidings& told)
 {
     const Color side = *clock_.running();
+    if (is_of_past_period(side))
+        clock_ = clock_.with_flag_up(side);
     const std::size_t period = clock_.side(side).period;
     const bool up = clock_.side(side).flag == Flag::up;
     clock_ = clock_.with_flag_fallen();
@@ -202,8 +222,20 @@ void TalkingClock::press(Tidings& told, Color side, Instant now)
     counted_ = KeyPress{side, now};
     if (clock_.running())
         return complete(told, side, now);
-    clock_ = clock_.started(opponent(side), now);
-    told.emplace_back(tidings::Started{opponent(side)});
+    begin(told, side, now);
+}
+
+/// White's press completes a move, whether or not his clock was started for it (6.2.1); Black, who
+/// has none to make, only starts White's clock (6.6).
+void TalkingClock::begin(Tidings& told, Color presser, Instant now)
+{
+    clock_ = clock_.started(Color::white, now);
+    if (presser == Color::black) {
+        told.emplace_back(tidings::Started{Color::white});
+        return;
+    }
+    complete(told, presser, now);
+    told.emplace_back(tidings::FirstMove{});
 }
 
 /// A key that repeats is answered once, unless there is another reason to tell.
@@ -228,8 +260,10 @@ void TalkingClock::complete(Tidings& told, Color side, Instant now)
 {
     const std::size_t period = clock_.side(side).period;
     clock_ = clock_.pressed(now);
+    if (is_of_past_period(opponent(side)))  // whose opponent had a turn to claim it
+        clock_ = clock_.with_flag_up(opponent(side));
     arm(side, now);
-    told.emplace_back(tidings::Started{opponent(side)});
+    told.emplace_back(tidings::Started{opponent(side), fallen()});
     tell_period(told, side, period);
 }
 
@@ -242,7 +276,7 @@ void TalkingClock::go(Tidings& told, Instant now)
     const Color side = paused_.value_or(Color::white);
     clock_ = clock_.started(side, now);
     paused_.reset();
-    told.emplace_back(tidings::Started{side});
+    told.emplace_back(tidings::Started{side, fallen()});
 }
 
 void TalkingClock::pause(Tidings& told, Instant now)
@@ -251,7 +285,7 @@ void TalkingClock::pause(Tidings& told, Instant now)
         paused_ = clock_.running();
         clock_ = clock_.stopped(now);
     }
-    told.emplace_back(tidings::Paused{});
+    told.emplace_back(tidings::Paused{fallen()});
 }
 
 void TalkingClock::change(Tidings& told, const commands::Change& change, Instant now)

@@ -29,7 +29,8 @@ enum class Question : std::uint8_t {
 
 namespace commands {
 
-/// The key of a side: its own clock stops, the other one runs.
+/// The key of a side: its own clock stops, the other one runs. At the beginning White's tells that
+/// he has made his first move; Black's starts White's clock.
 struct Press {
     rules::Color side{};
     bool operator==(const Press&) const = default;
@@ -65,6 +66,9 @@ using Command = std::variant<commands::Press,
                              commands::Change,
                              commands::Tick>;
 
+/// The sides whose flags are down, the one that fell first before the other (6.4).
+using Fallen = std::vector<rules::Color>;
+
 /// All that the clock shows at an instant.
 struct Reading {
     rules::ClockKind kind = rules::ClockKind::countdown;
@@ -76,6 +80,7 @@ struct Reading {
     std::optional<rules::Color> running;
     bool paused = false;
     std::optional<rules::Duration> delay;  ///< what is left of it, while it runs
+    Fallen fallen;
 
     bool operator==(const Reading&) const = default;
 };
@@ -84,7 +89,12 @@ namespace tidings {
 
 struct Started {
     rules::Color running{};
+    Fallen fallen{};
     bool operator==(const Started&) const = default;
+};
+/// White has made it before any clock was started.
+struct FirstMove {
+    bool operator==(const FirstMove&) const = default;
 };
 enum class Idle : std::uint8_t { not_running, both_keys, paused };
 /// A press that changed nothing, and why.
@@ -99,6 +109,7 @@ struct Answered {
     bool operator==(const Answered&) const = default;
 };
 struct Paused {
+    Fallen fallen{};
     bool operator==(const Paused&) const = default;
 };
 struct NotPaused {
@@ -135,6 +146,7 @@ struct PeriodBegan {
 }  // namespace tidings
 
 using Tiding = std::variant<tidings::Started,
+                            tidings::FirstMove,
                             tidings::Ignored,
                             tidings::Answered,
                             tidings::Paused,
@@ -202,12 +214,15 @@ private:
     [[nodiscard]] std::optional<Mark> next_mark(rules::Instant after) const;
     [[nodiscard]] std::optional<Mark> next_warning(rules::Instant fall, rules::Instant after) const;
     [[nodiscard]] std::optional<Mark> next_dot(rules::Instant fall, rules::Instant after) const;
+    [[nodiscard]] Fallen fallen() const;
+    [[nodiscard]] bool is_of_past_period(rules::Color flag) const;
     void let_flag_fall(Tidings& told);
     void tell_period(Tidings& told, rules::Color side, std::size_t before) const;
     void press(Tidings& told, rules::Color side, rules::Instant now);
     void ignore(Tidings& told, const tidings::Ignored& press, rules::Instant now);
     [[nodiscard]] bool is_accident(rules::Color side, rules::Instant now) const;
     void complete(Tidings& told, rules::Color side, rules::Instant now);
+    void begin(Tidings& told, rules::Color presser, rules::Instant now);
     void go(Tidings& told, rules::Instant now);
     void pause(Tidings& told, rules::Instant now);
     void change(Tidings& told, const commands::Change& change, rules::Instant now);

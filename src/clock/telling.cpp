@@ -9,6 +9,10 @@
 #include "src/printable.hpp"
 #include "src/render/sounds.hpp"
 
+#include <algorithm>
+#include <chrono>
+#include <initializer_list>
+#include <iterator>
 #include <span>
 #include <string>
 #include <utility>
@@ -72,6 +76,28 @@ Word side_words(const Lexicon& lexicon, std::span<const Period> periods)
     return words;
 }
 
+using Sentences = std::vector<Word>;
+
+/// Whose flags are down, and which fell first if both are (6.4).
+Sentences flag_words(const Lexicon& lexicon, const Fallen& told, const Fallen& fallen)
+{
+    Sentences words;
+    for (const Color side : told)
+        words.push_back(sentence(lexicon, "flag", {{"side", side_argument(side)}}));
+    if (!told.empty() && fallen.size() > 1)
+        words.push_back(
+            sentence(lexicon, "clock-first-flag", {{"side", side_argument(fallen.front())}}));
+    return words;
+}
+
+Sentences in_order(std::initializer_list<Sentences> parts)
+{
+    Sentences all;
+    for (const Sentences& part : parts)
+        std::ranges::copy(part, std::back_inserter(all));
+    return all;
+}
+
 /// The answer to one question.
 class Answer {
 public:
@@ -80,16 +106,18 @@ public:
     {
     }
 
-    [[nodiscard]] std::vector<Word> to(Question question) const
+    [[nodiscard]] Sentences to(Question question) const
     {
         switch (question) {
         case Question::own:
-            return {with_delay(own_, time(own_))};
+            return in_order({{time(own_)}, delay(own_), flag(own_)});
         case Question::other:
-            return {with_delay(opponent(own_), sentence(lexicon_, "time-opponent",
-                                                        {{"time", time(opponent(own_))}}))};
+            return in_order(
+                {{sentence(lexicon_, "time-opponent", {{"time", time(opponent(own_))}})},
+                 delay(opponent(own_)),
+                 flag(opponent(own_))});
         case Question::both:
-            return {of(Color::white), of(Color::black), turn()};
+            return in_order({{of(Color::white), of(Color::black)}, turn()});
         case Question::difference:
             return {difference()};
         case Question::moves:
@@ -113,23 +141,29 @@ private:
     {
         return speech::time_of(lexicon_, side, reading_.left[slot(side)]);
     }
-    [[nodiscard]] Word with_delay(Color side, const Word& words) const
+    [[nodiscard]] Sentences delay(Color side) const
     {
         if (!reading_.delay || reading_.running != side)
-            return words;
-        return after(words, sentence(lexicon_, "in-delay",
-                                     {{"time", speech::time_words(lexicon_, *reading_.delay)}}));
+            return {};
+        return {sentence(lexicon_, "in-delay",
+                         {{"time", speech::time_words(lexicon_, *reading_.delay)}})};
+    }
+    [[nodiscard]] Sentences flag(Color side) const
+    {
+        const bool down = std::ranges::count(reading_.fallen, side) > 0;
+        return flag_words(lexicon_, down ? Fallen{side} : Fallen{}, reading_.fallen);
     }
     [[nodiscard]] Word difference() const
     {
-        const Duration more = reading_.left[0] - reading_.left[1];
-        const Duration size = more < Duration{0} ? -more : more;
-        if (size < std::chrono::seconds{1})
+        using std::chrono::floor;
+        using std::chrono::seconds;  // as both times are told
+        const auto more = floor<seconds>(reading_.left[0]) - floor<seconds>(reading_.left[1]);
+        if (more == seconds{0})
             return sentence(lexicon_, "clock-no-difference");
-        const Color side = more > Duration{0} ? Color::white : Color::black;
-        return sentence(
-            lexicon_, "clock-difference",
-            {{"side", side_argument(side)}, {"time", speech::span_words(lexicon_, size)}});
+        const Color side = more > seconds{0} ? Color::white : Color::black;
+        return sentence(lexicon_, "clock-difference",
+                        {{"side", side_argument(side)},
+                         {"time", speech::span_words(lexicon_, std::chrono::abs(more))}});
     }
     [[nodiscard]] Word moves_of(Color side) const
     {
@@ -147,13 +181,17 @@ private:
                         {{"side", side_argument(side)},
                          {"moves", counted(lexicon_, speech::Counted::moves, *moves)}});
     }
-    [[nodiscard]] Word turn() const
+    [[nodiscard]] Sentences turn() const
     {
+        const auto flags = flag_words(lexicon_, reading_.fallen, reading_.fallen);
         if (reading_.paused)
-            return sentence(lexicon_, "clock-paused");
+            return in_order({{sentence(lexicon_, "clock-paused")}, flags});
         if (!reading_.running)
-            return sentence(lexicon_, "clock-stands");
-        return sentence(lexicon_, "clock-runs", {{"side", side_argument(*reading_.running)}});
+            return in_order({{sentence(lexicon_, "clock-stands")}, flags});
+        const Color side = *reading_.running;
+        return in_order({{sentence(lexicon_, "clock-runs", {{"side", side_argument(side)}})},
+                         delay(side),
+                         flags});
     }
     [[nodiscard]] Word period() const
     {
@@ -183,13 +221,11 @@ Word changed(const Lexicon& lexicon, const tidings::Changed& change)
                      {"time", speech::span_words(lexicon, -change.time)}});
 }
 
-std::vector<Word> flag(const Lexicon& lexicon, const tidings::FlagFell& fell)
+Sentences flag(const Lexicon& lexicon, const tidings::FlagFell& fell)
 {
-    std::vector words{sentence(lexicon, "flag", {{"side", side_argument(fell.side)}})};
-    if (fell.first != fell.side)
-        words.push_back(
-            sentence(lexicon, "clock-first-flag", {{"side", side_argument(fell.first)}}));
-    return words;
+    const bool only = fell.first == fell.side;
+    return flag_words(lexicon, {fell.side},
+                      only ? Fallen{fell.side} : Fallen{fell.first, fell.side});
 }
 
 /// The sentences of a tiding, and how urgent they are.
@@ -222,6 +258,7 @@ std::optional<Earcon> earcon_of(const Tiding& tiding)
     using Sound = std::optional<Earcon>;
     return std::visit(speech::Overloaded{
                           [](const tidings::Started&) { return Sound{Earcon::clock_pressed}; },
+                          [](const tidings::FirstMove&) { return Sound{}; },
                           [](const tidings::Ignored&) { return Sound{Earcon::illegal}; },
                           [](const tidings::Warned& t) { return Sound{warning_sound(t.left)}; },
                           [](const tidings::DialMark& t) {
@@ -260,14 +297,24 @@ std::vector<Utterance> tell(const Lexicon& lexicon, Color own, const Tiding& tid
     const auto with_side = [&](Message message, Color side) {
         return Told{{sentence(lexicon, message, {{"side", side_argument(side)}})}};
     };
+    const auto with_flags = [&](Word words, const Fallen& fallen) {
+        return Told{in_order({{std::move(words)}, flag_words(lexicon, fallen, fallen)})};
+    };
     auto told = std::visit(
         speech::Overloaded{
-            [&](const tidings::Started& t) { return with_side("clock-runs", t.running); },
+            [&](const tidings::Started& t) {
+                return with_flags(
+                    sentence(lexicon, "clock-runs", {{"side", side_argument(t.running)}}),
+                    t.fallen);
+            },
+            [&](const tidings::FirstMove&) { return plain("clock-first-move", Urgency::answer); },
             [&](const tidings::Ignored& t) { return with_side(idle[t.why], t.side); },
             [&](const tidings::Answered& t) {
                 return Told{Answer{lexicon, own, t.reading}.to(t.question)};
             },
-            [&](const tidings::Paused&) { return plain("clock-paused", Urgency::answer); },
+            [&](const tidings::Paused& t) {
+                return with_flags(sentence(lexicon, "clock-paused"), t.fallen);
+            },
             [&](const tidings::NotPaused&) { return plain("clock-not-paused", Urgency::answer); },
             [&](const tidings::Changed& t) { return Told{{changed(lexicon, t)}}; },
             [&](const tidings::Warned& t) {

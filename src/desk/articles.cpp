@@ -52,7 +52,7 @@ constexpr speech::EnumTable<Article, Refusal::no_duty> of_refusals{{{
     {Refusal::not_allowed, nowhere},
     {Refusal::no_duty, Article{"", "E2.9", "D.2.10"}},
 }}};
-constexpr speech::EnumTable<Article, Hindrance::player_absent> of_hindrances{{{
+constexpr speech::EnumTable<Article, Hindrance::clock_pressed> of_hindrances{{{
     {Hindrance::piece_released, Article{"4.7", "4.6", "4.7"}},
     {Hindrance::repetition_awaited, nowhere},
     {Hindrance::sealing_unfinished, Article{"", "", "I.1.1"}},
@@ -64,6 +64,11 @@ constexpr speech::EnumTable<Article, Hindrance::player_absent> of_hindrances{{{
     {Hindrance::adjourned, Article{"", "", "I.9"}},
     {Hindrance::envelope_closed, Article{"", "", "I.9"}},
     {Hindrance::player_absent, nowhere},
+    {Hindrance::nothing_lifted, nowhere},
+    {Hindrance::square_empty, nowhere},
+    {Hindrance::piece_misplaced, nowhere},
+    {Hindrance::repetition_differs, Article{"", "", "D.2.1"}},
+    {Hindrance::clock_pressed, Article{"", "E2.6", "D.2.8"}},
 }}};
 constexpr speech::EnumTable<Article, ClaimKind::agreement> of_claims{{{
     {ClaimKind::threefold, everywhere("9.2")},

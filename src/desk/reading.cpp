@@ -20,6 +20,33 @@ namespace client::desk {
 using namespace rules;
 using speech::sentence;
 
+namespace {
+
+/// Nobody castles so on a board: it is a slip of the typist.
+bool castles_through_pieces(const Misread& misread)
+{
+    const auto cause = cause_of(misread);
+    const auto* const fault = cause ? std::get_if<causes::NoCastling>(&*cause) : nullptr;
+    return fault != nullptr && fault->fault == causes::CastlingFault::piece_between;
+}
+
+/// `white place D b8`: the letter of the new piece as scripts have it.
+std::string in_english_letters(Letters letters, const std::string& command)
+{
+    script::Words words{command};
+    const auto side = words.next();
+    if (words.next() != "place")
+        return command;
+    const auto letter = words.next();
+    for (const Role role : {Role::queen, Role::rook, Role::bishop, Role::knight})
+        if (piece_letter(letters, {Color::white, role}) == letter)
+            return fmt::format("{} place {} {}", side, fen_letter({Color::white, role}),
+                               words.rest());
+    return command;
+}
+
+}  // namespace
+
 std::optional<Color> Session::speaker(Speaker kind) const
 {
     const Game& game = record_->game();
@@ -59,9 +86,26 @@ std::optional<Event> Session::read(std::string_view line) const
         return events::Repeat{*side, as_announced(*words_, *game()).value_or(Heard{})};
     if (side)
         command = fmt::format("{} {}", script::name_of(script::side_names, *side), command);
-    if (auto read = script::read_command(command))
+    if (auto read = script::read_command(in_english_letters(words_->letters(), command))) {
+        read_written(read->event);
         return std::move(read->event);
+    }
     return read_move(line);
+}
+
+/// Moves within commands are written or said as any other.
+void Session::read_written(Event& event) const
+{
+    auto* const play = std::get_if<events::Play>(&event);
+    auto* const claim = std::get_if<events::Claim>(&event);
+    auto* const text = play != nullptr    ? &play->text
+                       : claim != nullptr ? &claim->intended
+                                          : nullptr;
+    const Placement& placement = game()->placement();
+    if (text == nullptr || !placement.lawful() || read_intention(placement, *text, Mode::strict))
+        return;
+    if (const auto typed = read_typed(*words_, placement.position(), *text))
+        *text = write_san(placement.position(), typed->move);
 }
 
 /// A move in any notation, or in the words of any language: made, and announced if it must be.
@@ -69,11 +113,12 @@ std::optional<Event> Session::read_move(std::string_view text) const
 {
     const Placement& placement = game()->placement();
     const Color side = placement.turn();
-    if (read_intention(placement, text, Mode::strict))
-        return events::Play{side, std::string{text}};
+    const auto intention = read_intention(placement, text, Mode::strict);
     if (!placement.lawful())
-        return std::nullopt;
+        return intention ? std::optional{events::Play{side, std::string{text}}} : std::nullopt;
     const auto typed = read_typed(*words_, placement.position(), text);
+    if (intention && (typed || !castles_through_pieces(typed.error())))
+        return events::Play{side, std::string{text}};
     if (typed)
         return events::Play{side, write_san(placement.position(), typed->move)};
     const auto squares = illegal_squares(typed.error(), text);

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 namespace client::desk {
 namespace {
@@ -168,6 +169,8 @@ Facts Record::apply(const Event& event, Instant at)
 {
     text_ += script::event_line({at, event}) + '\n';
     auto facts = game_.apply(event, at);
+    if (std::exchange(just_opened_, false) && std::holds_alternative<events::HaltClocks>(event))
+        own_halt_ = TimedEvent{at, event};
     if (!std::holds_alternative<events::Ask>(event) && !is_refused(facts))
         done_.push_back({at, event});
     return facts;
@@ -177,13 +180,18 @@ std::optional<Event> Record::retract(Instant at)
 {
     while (!done_.empty() && std::holds_alternative<events::Tick>(done_.back().event))
         done_.pop_back();  // time passed by itself
-    if (done_.empty())
+    const bool halted = own_halt_ && !done_.empty() && done_.back() == *own_halt_;
+    if (done_.size() == (halted ? 1 : 0))
         return std::nullopt;
+    if (halted)
+        done_.pop_back();
     text_ += script::timed_line(at, retract_word) + '\n';
     const TimedEvent slip = std::move(done_.back());
     done_.pop_back();
     if (!done_.empty() && made_room(done_.back(), slip))
         done_.pop_back();
+    if (halted)
+        done_.push_back(*own_halt_);
     game_ = Game::rebuilt(options_, done_);
     // What was typed wrongly costs nobody the game: where the time that ran since would, it is
     // given back, and the clocks stand as they stood before.
@@ -197,6 +205,7 @@ std::optional<Event> Record::retract(Instant at)
 void Record::open_again(Instant at, store::Day when)
 {
     text_ += script::timed_line(at, written(when)) + '\n';
+    just_opened_ = true;
 }
 
 }  // namespace client::desk

@@ -64,6 +64,8 @@ private:
     rules::GameOptions options_;
     rules::Game game_;
     std::vector<rules::TimedEvent> done_;  ///< what counted, and has not been taken back
+    bool just_opened_ = false;
+    std::optional<rules::TimedEvent> own_halt_;  ///< of the desk after a crash: nobody's slip
     store::Day opened_;
     std::string text_;
 };

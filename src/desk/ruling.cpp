@@ -188,7 +188,8 @@ void Session::add_times(Reply& reply) const
     const GameState& state = game()->state();
     if (!state.clock.timed() || state.phase != Phase::playing)
         return;
-    for (auto& words : speech::clock_words(lexicon(), laws::reading(state, latest_)))
+    auto parts = speech::clock_words(lexicon(), laws::reading(state, latest_));
+    for (auto& words : speech::told(lexicon(), std::move(parts)))
         reply.said.push_back(utterance(std::move(words)));
 }
 

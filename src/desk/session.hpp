@@ -133,6 +133,7 @@ private:
     [[nodiscard]] std::optional<rules::Color> speaker(Speaker kind) const;
     [[nodiscard]] std::optional<rules::Event> read(std::string_view line) const;
     [[nodiscard]] std::optional<rules::Event> read_move(std::string_view text) const;
+    void read_written(rules::Event& event) const;
     [[nodiscard]] Reply no_move(std::string_view text) const;
     [[nodiscard]] speech::Word echo(std::string_view text) const;
     [[nodiscard]] Reply press(rules::Color side, std::string_view typed);

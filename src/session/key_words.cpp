@@ -147,11 +147,17 @@ speech::Word words_of(const speech::Lexicon& lexicon, std::span<const keymaps::K
 speech::Word
 keys_of(const speech::Lexicon& lexicon, const keymaps::Keymap& keymap, std::string_view command)
 {
+    return speech::listed(each_key_of(lexicon, keymap, command));
+}
+
+std::vector<speech::Word>
+each_key_of(const speech::Lexicon& lexicon, const keymaps::Keymap& keymap, std::string_view command)
+{
     std::vector<speech::Word> keys;
     for (const auto& binding : keymap.bindings())
         if (binding.command == command)
             keys.push_back(words_of(lexicon, binding.keys));
-    return speech::listed(keys);
+    return keys;
 }
 
 speech::Word meaning_of(const speech::Lexicon& lexicon,

@@ -17,6 +17,10 @@ namespace client {
 [[nodiscard]] speech::Word words_of(const speech::Lexicon& lexicon,
                                     std::span<const keymaps::Key> keys);
 /// All keys of one command, in the order of their file.
+[[nodiscard]] std::vector<speech::Word> each_key_of(const speech::Lexicon& lexicon,
+                                                    const keymaps::Keymap& keymap,
+                                                    std::string_view command);
+/// The same as a list.
 [[nodiscard]] speech::Word
 keys_of(const speech::Lexicon& lexicon, const keymaps::Keymap& keymap, std::string_view command);
 /// What keys do: their names, the command and its help.

@@ -129,7 +129,7 @@ class Lines(unittest.TestCase):
 
     def test_a_command_in_words_is_typed_and_edited_behind_its_question(self):
         with Program("clock", "5", "--language", "de", "--voice", "off", rows=40) as program:
-            program.wait_for("startet:")
+            program.wait_for("startet die Uhr von Weiß:")
             program.press("i")
             program.wait_for("Befehl?")
             program.type("gibb\x7f weiß 2\r")

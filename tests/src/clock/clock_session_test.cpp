@@ -19,8 +19,8 @@ TEST_CASE("the clock answers every question in words", "[src][clock][ANN-024][CL
     Talk talk{"en", "40/90+30,30+30"};
     CHECK(Talk::text(talk.session.begin()) ==
           "Clock set: 40 moves in 1 hour, 30 minutes, increment 30 seconds, then 30 minutes, "
-          "increment 30 seconds. White presses with white, Black with black. The first press, or "
-          "go, starts\n");
+          "increment 30 seconds. White presses with white, Black with black. If White presses "
+          "first, his move counts. With go or Black's press White's clock starts\n");
     CHECK(talk.says("go") == "White's clock is running\n");
     CHECK(talk.says("white", begin + 60s) == "Black's clock is running\n");
     CHECK(talk.says("own", begin + 70s) == "1 hour, 30 minutes\n");
@@ -40,8 +40,11 @@ TEST_CASE("the clock answers every question in words", "[src][clock][ANN-024][CL
     CHECK(talk.says("add white 2", begin + 80s) == "Two minutes are added for White\n");
     CHECK(talk.says("take black 0:20", begin + 80s) == "Time taken from Black: 20 seconds\n");
     CHECK(talk.says("frobnicate", begin + 80s) == "frobnicate: not understood\n");
-    CHECK(talk.says("add white x", begin + 80s) == "add white x: not understood\n");
-    CHECK(talk.says("set bogus", begin + 80s) == "set bogus: not understood\n");
+    CHECK(talk.says("add white x", begin + 80s) ==
+          "add white x: not understood\nadd: give time. add white 2\n");
+    CHECK(talk.says("set bogus", begin + 80s) ==
+          "set bogus: not understood\nset: set the clock anew, by questions or with a control. set "
+          "90+30\n");
     CHECK(talk.session.wants() == Wants::command);
     CHECK(talk.says("", begin + 80s).empty());
 }
@@ -74,6 +77,109 @@ TEST_CASE("a voice beside a braille display has words", "[src][clock][braille]")
     CHECK(talk.session.line("go", begin).said.front().voice == "White's clock is running");
     const auto reply = talk.session.line("other", begin + 1s);
     CHECK(reply.said.front().voice == "opponent, five minutes");
+}
+
+TEST_CASE("a fallen flag is told by every answer about times and turns, and after a crash",
+          "[src][clock]")
+{
+    Talk talk{"en", "0:10"};
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("go"));
+    static_cast<void>(talk.session.tick(begin + 10s));
+    CHECK(talk.says("own", begin + 11s) == "0. White's flag has fallen\n");
+    CHECK(talk.says("other", begin + 11s) == "opponent, 10 seconds\n");
+    CHECK(talk.says("both", begin + 11s) ==
+          "White: 0. Black: 10 seconds. White's clock is running. "
+          "White's flag has fallen\n");
+    CHECK(talk.says("turn", begin + 11s) == "White's clock is running. White's flag has fallen\n");
+    CHECK(talk.says("white", begin + 12s) == "Black's clock is running. White's flag has fallen\n");
+    CHECK_THAT(Talk::text(talk.session.tick(begin + 40s)),
+               Catch::Contains("Black's flag has fallen. White's flag fell first\n"));
+    CHECK(talk.says("own", begin + 41s) == "0. White's flag has fallen. White's flag fell first\n");
+    CHECK(talk.says("other", begin + 41s) ==
+          "opponent, 0. Black's flag has fallen. White's flag fell first\n");
+    const std::string flags =
+        "White's flag has fallen. Black's flag has fallen. White's flag fell first";
+    CHECK(talk.says("turn", begin + 41s) == "Black's clock is running. " + flags + '\n');
+
+    Talk again{"en", ""};
+    CHECK(Talk::text(again.session.begin(talk.session.journal())) ==
+          "A clock was left behind. White: 0. Black: 0. The clocks are paused. " + flags +
+              ". Go on with it, yes or no?\n");
+    CHECK(again.says("yes") == "White: 0. Black: 0. The clocks are paused. " + flags + '\n');
+    CHECK(again.says("go") == "Black's clock is running. " + flags + '\n');
+    static_cast<void>(again.says("add black 1"));
+    CHECK(again.says("turn") == "Black's clock is running. White's flag has fallen\n");
+}
+
+TEST_CASE("the delay is told wherever the running clock is, as long as it lasts", "[src][clock]")
+{
+    Talk talk{"en", "3d5"};
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("go"));
+    CHECK(talk.says("both", begin + 2s) ==
+          "White: 3 minutes. Black: 3 minutes. White's clock is running. In delay, 3\n");
+    CHECK(talk.says("turn", begin + 2s) == "White's clock is running. In delay, 3\n");
+    CHECK(talk.says("other", begin + 2s) == "opponent, 3 minutes\n");
+    static_cast<void>(talk.session.tick(begin + 6s));
+    CHECK(talk.says("turn", begin + 6s) == "White's clock is running\n");
+}
+
+TEST_CASE("the difference is that of the times as they are told", "[src][clock]")
+{
+    Talk talk{"en", "1:10;1:00"};
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("go"));
+    static_cast<void>(talk.says("white", begin + 4800ms));
+    CHECK_THAT(talk.says("both", begin + 4900ms),
+               Catch::StartsWith("White: 1 minute, 5 seconds. Black: 59 seconds. "));
+    CHECK(talk.says("difference", begin + 4900ms) == "White has more time: 6 seconds\n");
+    static_cast<void>(talk.says("black", begin + 4900ms));
+    static_cast<void>(talk.session.tick(begin + 10500ms));
+    CHECK(talk.says("difference", begin + 10500ms) == "Both have the same time\n");  // 59.6, 59.9
+}
+
+TEST_CASE("White's first press is told to be counted", "[src][clock]")
+{
+    struct Row {
+        std::string language;
+        std::string counted;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"en", "Black's clock is running\nWhite's first move is counted\n"},
+        {"de", "Die Uhr von Schwarz läuft\nDer erste Zug von Weiß zählt\n"},
+        {"cs", "Běží hodiny černého\nPrvní tah bílého se počítá\n"},
+        {"sk", "Bežia hodiny čierneho\nPrvý ťah bieleho sa počíta\n"},
+        {"sr", "Radi sat crnog\nPrvi potez belog se računa\n"},
+    }));
+    Talk talk{row.language, "2/90,30"};
+    static_cast<void>(talk.session.begin());
+    CHECK(talk.says("white") == row.counted);
+    Talk again{row.language, ""};  // after a crash
+    static_cast<void>(again.session.begin(talk.session.journal()));
+    CHECK(again.session.clock()->reading(begin).moves == std::array{1, 0});
+}
+
+TEST_CASE("a command that lacks something is explained", "[src][clock]")
+{
+    struct Row {
+        std::string language;
+        std::string line;
+        std::string explained;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"en", "add", "add: give time. add white 2\n"},
+        {"en", "add white", "add: give time. add white 2\n"},
+        {"en", "add 5", "add: give time. add white 2\n"},
+        {"en", "take", "take: take time. take black 0:30\n"},
+        {"de", "gib weiß", "gib: Zeit geben. gib weiß 2\n"},
+    }));
+    CAPTURE(row.line);
+    Talk talk{row.language};
+    static_cast<void>(talk.session.begin());
+    CHECK_THAT(talk.says(row.line),
+               Catch::StartsWith(row.line + ": ") && Catch::EndsWith('\n' + row.explained));
+    CHECK(talk.session.clock()->reading(begin).left == std::array<Duration, 2>{5min, 5min});
 }
 
 TEST_CASE("the period is told in words, whatever the clock", "[src][clock]")
@@ -189,7 +295,8 @@ TEST_CASE("every command has words in every language, and help names them with t
     Options settled;
     settled.control = *read_time_control("5");
     Session session{lexicon, settled, [](std::string_view command) {
-                        return command == "own" ? speech::Word{"1, u", "1, u"} : speech::Word{};
+                        return command == "own" ? std::vector<speech::Word>{{"1", "1"}, {"u", "u"}}
+                                                : std::vector<speech::Word>{};
                     }};
     static_cast<void>(session.begin());
     const auto help = Talk::text(session.line("help", begin));
@@ -200,6 +307,38 @@ TEST_CASE("every command has words in every language, and help names them with t
     CHECK_THAT(help, Catch::Contains(table.own("add") + ' ' + table.own("white") + " 2"));
     CHECK(session.completions(table.own("difference")) ==
           std::vector<std::string>{table.own("difference")});
+}
+
+TEST_CASE("help speaks of one key, of several, and of none", "[src][clock]")
+{
+    struct Row {
+        std::string language;
+        std::string one;
+        std::string several;
+        std::string none;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"en", "difference, key 4: ", "own, keys 1, u: ", "go: "},
+        {"de", "unterschied, Taste 4: ", "meine, Tasten 1, u: ", "weiter: "},
+        {"cs", "rozdíl, klávesa 4: ", "můj, klávesy 1, u: ", "dál: "},
+        {"sk", "rozdiel, kláves 4: ", "môj, klávesy 1, u: ", "ďalej: "},
+        {"sr", "razlika, taster 4: ", "moje, tasteri 1, u: ", "dalje: "},
+    }));
+    client::tools::WordOptions options;
+    options.language = row.language;
+    client::tools::ChosenWords words{options};
+    Options settled;
+    settled.control = *read_time_control("5");
+    const std::map<std::string, std::vector<speech::Word>, std::less<>> keys{
+        {"difference", {{"4", "4"}}}, {"own", {{"1", "1"}, {"u", "u"}}}};
+    Session session{words.language(), settled, [&](std::string_view command) {
+                        const auto found = keys.find(command);
+                        return found == keys.end() ? std::vector<speech::Word>{} : found->second;
+                    }};
+    static_cast<void>(session.begin());
+    const auto help = '\n' + Talk::text(session.line("help", begin));
+    for (const auto& each : {row.one, row.several, row.none})
+        CHECK_THAT(help, Catch::Contains('\n' + each));
 }
 
 TEST_CASE("yes and no are words of the player's language, or English", "[src][clock]")

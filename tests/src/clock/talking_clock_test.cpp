@@ -60,12 +60,39 @@ TEST_CASE("a press stops the own clock and starts the other", "[src][clock][ANN-
     CHECK(reading.running == Color::black);
 }
 
-TEST_CASE("the first press starts the other side's clock and counts no move", "[src][clock]")
+TEST_CASE("Black's first press starts White's clock and counts no move", "[src][clock]")
 {
     TalkingClock clock{options("5")};
     CHECK(clock.handle(Press{Color::black}, begin) == Tidings{tidings::Started{Color::white}});
     CHECK(clock.reading(begin + 1s).moves == std::array{0, 0});
     CHECK(clock.reading(begin + 1s).left[0] == 4min + 59s);
+}
+
+TEST_CASE("White's first press has a move of his behind it, and the control comes in time",
+          "[src][clock]")
+{
+    TalkingClock clock{quiet("2/5+3,30")};
+    CHECK(clock.handle(Press{Color::white}, begin) ==
+          Tidings{tidings::Started{Color::black}, tidings::FirstMove{}});
+    const auto first = clock.reading(begin + 1s);
+    CHECK(first.moves == std::array{1, 0});
+    CHECK(first.left[0] == 5min + 3s + 3s);
+    CHECK(first.left[1] == 5min + 3s - 1s);
+    static_cast<void>(clock.handle(Press{Color::black}, begin + 2s));
+    CHECK(all<tidings::PeriodBegan>(clock.handle(Press{Color::white}, begin + 3s)).size() == 1);
+    CHECK(clock.reading(begin + 3s).period == std::array<std::size_t, 2>{2, 1});
+    CHECK(clock.handle(Press{Color::black}, begin + 4s).back() ==
+          Tiding{tidings::PeriodBegan{30min}});
+}
+
+TEST_CASE("after a pause White's press is no first one", "[src][clock]")
+{
+    TalkingClock clock{quiet("5")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    static_cast<void>(clock.handle(Pause{}, begin + 1s));
+    CHECK(clock.handle(Press{Color::white}, begin + 2s) ==
+          Tidings{tidings::Ignored{Color::white, tidings::Idle::paused}});
+    CHECK(clock.reading(begin + 2s).moves == std::array{0, 0});
 }
 
 TEST_CASE("a press by the side whose clock does not run changes nothing and is told",
@@ -229,6 +256,43 @@ TEST_CASE("a flag falls by itself, and the mark tells which fell first", "[src][
     static_cast<void>(clock.handle(Press{Color::white}, begin + 13s));
     CHECK(clock.handle(Tick{}, begin + 30s) ==
           Tidings{tidings::FlagFell{Color::black, Color::white}});
+}
+
+TEST_CASE("a flag stays down until time is given, and presses and pauses tell it", "[src][clock]")
+{
+    TalkingClock clock{quiet("0:10")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    static_cast<void>(clock.handle(Tick{}, begin + 12s));
+    CHECK(clock.reading(begin + 12s).fallen == Fallen{Color::white});
+    CHECK(clock.handle(Press{Color::white}, begin + 13s) ==
+          Tidings{tidings::Started{Color::black, {Color::white}}});
+    static_cast<void>(clock.handle(Tick{}, begin + 30s));
+    const Fallen both{Color::white, Color::black};
+    CHECK(clock.reading(begin + 30s).fallen == both);
+    CHECK(clock.handle(Pause{}, begin + 30s) == Tidings{tidings::Paused{both}});
+    CHECK(clock.handle(Go{}, begin + 31s) == Tidings{tidings::Started{Color::black, both}});
+    static_cast<void>(clock.handle(Change{Color::white, 1min}, begin + 31s));
+    CHECK(clock.reading(begin + 31s).fallen == Fallen{Color::black});
+}
+
+TEST_CASE("without a move counter each period has a flag of its own", "[src][clock]")
+{
+    auto settled = quiet("1/0:10,0:20");
+    settled.counter = MoveCounter::off;
+    TalkingClock clock{settled};
+    static_cast<void>(clock.handle(Go{}, begin));
+    const tidings::FlagFell fell{Color::white, Color::white};
+    CHECK(all<tidings::FlagFell>(clock.handle(Tick{}, begin + 10s)) == std::vector{fell});
+    // Until Black has answered the flag can be asked for.
+    CHECK(clock.handle(Press{Color::white}, begin + 12s) ==
+          Tidings{tidings::Started{Color::black, {Color::white}}});
+    CHECK(clock.handle(Press{Color::black}, begin + 13s) ==
+          Tidings{tidings::Started{Color::white}});
+    CHECK(clock.handle(Tick{}, begin + 31s) == Tidings{fell});
+
+    TalkingClock one_turn{settled};
+    static_cast<void>(one_turn.handle(Go{}, begin));
+    CHECK(all<tidings::FlagFell>(one_turn.handle(Tick{}, begin + 1min)) == std::vector{fell, fell});
 }
 
 TEST_CASE("the time control is told when it is made", "[src][clock]")

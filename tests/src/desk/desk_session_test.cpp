@@ -466,6 +466,60 @@ TEST_CASE("in a hall nobody is told of a flag that nobody has noticed; the log h
     CHECK_THAT(desk.says("log"), Catch::Contains("0:00:04: White's flag has fallen"));
 }
 
+TEST_CASE("commands take moves and pieces in the letters of the table", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}, "de"};
+    desk.type({"start"});
+    CHECK_THAT(desk.says("reklamieren dreimal Sf3"), !Catch::Contains("nicht verstanden"));
+    CHECK_THAT(desk.says("weiß zug Sf3"), Catch::Contains("Springer Felix drei"));
+    Desk promoted{{"fen 8/1P6/8/8/8/7p/k7/4K3 w - - 0 1", "time 5", "blind white"}, "de"};
+    promoted.type({"start", "anheben b7", "setzen S b8", "ansagen"});
+    CHECK(promoted.game()->record().back().san == "b8=N");
+}
+
+TEST_CASE("castling through pieces is refused by its cause", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start"});
+    CHECK_THAT(desk.says("O-O"), Catch::Contains("a piece stands between king and rook"));
+    CHECK_FALSE(desk.game()->state().act.misplaced);
+}
+
+TEST_CASE("a piece that may not stand where it was put goes back before another is lifted",
+          "[src][desk][TCH-015]")
+{
+    Desk desk{{"fen 4k3/8/8/8/8/8/8/r3K2R w K - 0 1", "time 5", "blind white"}};
+    desk.type({"start", "lift h1", "place f1"});
+    CHECK_THAT(desk.says("lift e1"), Catch::Contains("it goes back first"));
+    desk.type({"lift f1", "place h1", "lift e1", "place e2"});
+    CHECK(desk.says("announce") == "Announced correctly\nKönig Eva zwei\n");
+}
+
+TEST_CASE("a piece that may not be moved is refused when it is placed, before any words",
+          "[src][desk][TCH-003]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "lift g1", "lift b1"});
+    CHECK_THAT(desk.says("place c3"), Catch::Contains("the touched piece must be moved"));
+}
+
+TEST_CASE("after a crash the stop of the desk itself is no slip to be taken back", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "e4", ""}, 1);
+    Session later{in("en")};
+    static_cast<void>(later.begin(desk.kept(), std::nullopt));
+    static_cast<void>(later.line("yes", begin));
+    CHECK_THAT(text(later.line("retract", Desk::at(2))),
+               Catch::StartsWith("Taken back: white press\n") &&
+                   Catch::Contains("The clocks are paused"));
+    Session again{in("en")};
+    static_cast<void>(again.begin(later.kept(), std::nullopt));
+    static_cast<void>(again.line("yes", begin));
+    CHECK(again.game()->record().size() == later.game()->record().size());
+    CHECK_FALSE(again.game()->clock().running());
+}
+
 TEST_CASE("a draw is offered by play's own word, too", "[src][desk]")
 {
     Desk desk{{"ruleset e18s", "time 5", "blind white"}};
