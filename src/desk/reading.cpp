@@ -121,8 +121,11 @@ std::optional<Event> Session::read_move(std::string_view text) const
         return events::Play{side, std::string{text}};
     if (typed)
         return events::Play{side, write_san(placement.position(), typed->move)};
-    const auto squares = illegal_squares(typed.error(), text);
-    return squares ? std::optional{events::Play{side, *squares}} : std::nullopt;
+    // The desk is no player: a slip of its typist is no illegal move, unless both squares are
+    // named.
+    const auto squares = illegal_squares(typed.error());
+    const bool named = squares && text.find(squares->substr(0, 2)) != std::string_view::npos;
+    return named ? std::optional{events::Play{side, *squares}} : std::nullopt;
 }
 
 /// What somebody wrote, for a refusal.

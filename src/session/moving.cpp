@@ -58,10 +58,10 @@ void play(Exchange& exchange, const Position& position, const HeardMove& heard)
     play(exchange, write_san(position, heard.move), heard.offer);
 }
 
-/// In strict play two squares happen on the board, legal or not.
-bool play_illegally(Exchange& exchange, std::string_view text, const Misread& misread)
+/// In strict play what is illegal happens on the board, if it can be told what was meant.
+bool play_illegally(Exchange& exchange, const Misread& misread)
 {
-    const auto squares = illegal_squares(misread, text);
+    const auto squares = illegal_squares(misread);
     if (exchange.session.options.game.mode == rules::Mode::guarded || !squares)
         return false;
     play(exchange, *squares, speech::DrawOffer::none);
@@ -178,7 +178,7 @@ void move(Exchange& exchange, const Command& command)
     const auto typed = read_typed(exchange.words, position, command.argument);
     if (typed)
         play(exchange, position, *typed);
-    else if (!play_illegally(exchange, command.argument, typed.error()))
+    else if (!play_illegally(exchange, typed.error()))
         ask_for_rest(exchange, position, command, typed.error());
 }
 

@@ -80,13 +80,13 @@ bool names_no_square(const Misread& misread)
     return refusal != nullptr && std::holds_alternative<rules::NoSuchSquare>(*refusal);
 }
 
-std::optional<std::string> illegal_squares(const Misread& misread, std::string_view text)
+std::optional<std::string> illegal_squares(const Misread& misread)
 {
     const auto* const refusal = std::get_if<rules::MoveRefusal>(&misread);
     const auto* const illegal = refusal != nullptr ? std::get_if<rules::Illegal>(refusal) : nullptr;
-    const bool typed = illegal != nullptr && illegal->from &&
-                       text.find(illegal->from->name()) != std::string_view::npos;
-    return typed ? std::optional{illegal->from->name() + illegal->to.name()} : std::nullopt;
+    return illegal != nullptr && illegal->from
+               ? std::optional{illegal->from->name() + illegal->to.name()}
+               : std::nullopt;
 }
 
 std::optional<rules::Cause> cause_of(const Misread& misread)

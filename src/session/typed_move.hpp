@@ -29,8 +29,7 @@ read_typed(tools::ChosenWords& words, const rules::Position& position, std::stri
 /// Why the move is illegal, if that is what is wrong with it.
 [[nodiscard]] std::optional<rules::Cause> cause_of(const Misread& misread);
 /// The two squares of an illegal move, if it is clear which piece was meant.
-[[nodiscard]] std::optional<std::string> illegal_squares(const Misread& misread,
-                                                         std::string_view text);
+[[nodiscard]] std::optional<std::string> illegal_squares(const Misread& misread);
 /// The reason in the player's language.
 [[nodiscard]] speech::Word
 why(const speech::Lexicon& language, const rules::Position& position, const Misread& misread);

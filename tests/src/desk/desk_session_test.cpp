@@ -181,7 +181,9 @@ TEST_CASE("a slip of the arbiter is taken back, and the log says so", "[src][des
     desk.type({"arbiter lose white"}, 5);
     REQUIRE(desk.game()->outcome());
     desk.type({"executed", "time"}, 6);  // refused, or only asked: not what is taken back
-    CHECK(desk.says("retract", 8) == "Taken back: arbiter score 0-1\n");
+    CHECK(desk.says("retract", 8) ==
+          "Taken back: arbiter score 0-1\n"
+          "White: 4 minutes, 52 seconds. Black: 5 minutes. White's clock is running\n");
     CHECK_FALSE(desk.game()->outcome());
     CHECK(desk.game()->clock().left(Color::white, Desk::at(10)) == 5min - 10s);
     CHECK(desk.says("log", 9).ends_with("0:00:08 retract: arbiter score 0-1\n"));
@@ -443,13 +445,12 @@ TEST_CASE("a move is sealed in words as well as written, and nonsense is told un
 
 TEST_CASE("what is taken back never costs a player the game on time", "[src][desk]")
 {
-    Desk desk{{"ruleset e18s", "time 0:06", "blind white", "assistant white all"}};
+    Desk desk{{"ruleset e18s", "time 0:06", "blind white", "assistant white a,b,c,d,e,f"}};
     desk.type({"start"});
     desk.type({"e4"}, 1);
     CHECK_THAT(text(desk.tick(Desk::at(8))), Catch::Contains("White wins"));
-    CHECK(desk.says("retract", 11) ==
-          "Taken back: white move e4\n"
-          "White: 5 seconds. Black: 6 seconds. The clocks are paused\n");
+    CHECK(desk.says("retract", 11) == "Taken back: white move e4\n"
+                                      "White: 5. Black: 6. No clock is running\n");
     CHECK(text(desk.tick(Desk::at(20))).empty());
     Session later{in("en")};
     static_cast<void>(later.begin(desk.kept(), std::nullopt));
@@ -473,7 +474,7 @@ TEST_CASE("commands take moves and pieces in the letters of the table", "[src][d
     CHECK_THAT(desk.says("reklamieren dreimal Sf3"), !Catch::Contains("nicht verstanden"));
     CHECK_THAT(desk.says("weiß zug Sf3"), Catch::Contains("Springer Felix drei"));
     Desk promoted{{"fen 8/1P6/8/8/8/7p/k7/4K3 w - - 0 1", "time 5", "blind white"}, "de"};
-    promoted.type({"start", "anheben b7", "setzen S b8", "ansagen"});
+    promoted.type({"start", "heben b7", "setzen S b8", "ansagen"});
     CHECK(promoted.game()->record().back().san == "b8=N");
 }
 
@@ -512,7 +513,7 @@ TEST_CASE("after a crash the stop of the desk itself is no slip to be taken back
     static_cast<void>(later.line("yes", begin));
     CHECK_THAT(text(later.line("retract", Desk::at(2))),
                Catch::StartsWith("Taken back: white press\n") &&
-                   Catch::Contains("The clocks are paused"));
+                   Catch::Contains("No clock is running"));
     Session again{in("en")};
     static_cast<void>(again.begin(later.kept(), std::nullopt));
     static_cast<void>(again.line("yes", begin));
@@ -913,7 +914,8 @@ TEST_CASE("an illegal move happens at the board as it is written, and nonsense h
 {
     Desk desk{{"ruleset e18s", "time 5"}};
     desk.type({"start", "e4", "", "e5", ""});
-    CHECK(desk.says("Ke3") == "White has moved from e1 to e3\n");
+    CHECK(desk.says("Ke3") == "Ke3: no king can reach e3\n");
+    CHECK(desk.says("Ke1-e3") == "White has moved from e1 to e3\n");
     CHECK_THAT(desk.says(""), Catch::Contains("Illegal move, first offence"));
     desk.type({"Ke2", ""});
     CHECK(desk.says("Nd4") == "Nd4: no knight can reach d4\n");
