@@ -75,11 +75,16 @@ ConsoleEvents ClockRun::events()
                 [this](const std::string& line) {
                     line_asked_ = false;
                     prompt_wanted_ = true;
+                    typed_ = {};
                     take(line);
                 },
             .end = [this] { loop_.stop(); },
             .key = [this] { speaking_.key_pressed(); },
             .struck = [this](const auto& key) { return struck(key); },
+            .typed =
+                [this](const std::string& text, std::size_t cursor) {
+                    type({text, cursor});
+                },
             .complete = [this](const std::string& part) { return session_.completions(part); }};
 }
 
@@ -108,6 +113,14 @@ bool ClockRun::struck(const std::optional<keymaps::Key>& key)
         take(std::string{meaning.command});
     }
     return true;
+}
+
+/// A reader tells the keys of a line by itself, our own voice has to.
+void ClockRun::type(screen::TypedLine line)
+{
+    if (profile_ == Profile::voice)
+        speaking_.echo(words_.language(), echo_between(typed_, line));
+    typed_ = std::move(line);
 }
 
 std::vector<speech::Word> ClockRun::keys_for(std::string_view command) const

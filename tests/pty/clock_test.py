@@ -201,21 +201,26 @@ class QuestionsBesideARunningClock(unittest.TestCase):
             program.wait_for("Die Frage entfällt:")
 
     def test_a_voice_speaks_what_is_typed(self):
-        with tempfile.TemporaryDirectory() as folder:
-            file = os.path.join(folder, "spoken")
-            with Program("clock", "5", "--language", "en", "--profile", "voice", "--voice",
-                         "text:" + file) as program:
-                def heard(words):
-                    with open(file, encoding="utf-8") as spoken:
-                        return words in spoken.read().splitlines()
-                program.wait_for("starts")
-                program.press("i")
-                program.wait_for("Command?")
-                for key, words in (("z", "z"), (" ", "Space"), ("5", "5"), ("left", "5")):
-                    program.press(key)
-                    program.wait(lambda: heard(words))
-                program.press("escape")
-                program.wait_for("No clock is running")
+        for ui in ("line", "screen"):
+            with tempfile.TemporaryDirectory() as folder:
+                self.hear_what_is_typed(ui, os.path.join(folder, "spoken"))
+
+    def hear_what_is_typed(self, ui, file):
+        def heard():
+            with open(file, encoding="utf-8") as spoken:
+                return spoken.read().splitlines()
+        with Program("clock", "5", "--ui", ui, "--language", "en", "--profile", "voice", "--voice",
+                     "text:" + file) as program:
+            program.wait_for("starts")
+            program.press("i")
+            program.wait(lambda: heard()[-1:] == ["Command?"])
+            keys = (("z", "z"), (" ", "Space"), ("5", "5"), ("\x7f", "5"), ("left", "Space"))
+            for count, (key, words) in enumerate(keys, len(heard()) + 1):
+                program.press(key)
+                program.wait(lambda: len(heard()) == count)
+                self.assertEqual(heard()[-1], words)
+            program.press("escape")
+            program.wait(lambda: heard()[-1] == "No clock is running")
 
 
 class Piped(unittest.TestCase):
