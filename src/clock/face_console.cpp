@@ -5,8 +5,9 @@
 
 namespace client::clock {
 
-FaceConsole::FaceConsole(Loop& loop, ConsoleEvents events, Look look)
-    : loop_{loop}, events_{std::move(events)}, look_{std::move(look)}, editor_{events_.complete}
+FaceConsole::FaceConsole(Loop& loop, ConsoleEvents events, Look look, Typed typed)
+    : loop_{loop}, events_{std::move(events)}, look_{std::move(look)}, typed_{std::move(typed)},
+      editor_{events_.complete}
 {
     terminal_.emplace(loop.context(),
                       Terminal::Listener{.key = [this](const auto& key) { press(key); },
@@ -54,6 +55,7 @@ void FaceConsole::press(const std::optional<keymaps::Key>& key)
         events_.struck(key);  // whoever waits for the line is told that it does not come
     } else if (outcome == Outcome::typing) {
         show();
+        typed_(editor_.echo());
     }
 }
 

@@ -19,7 +19,10 @@ public:
     /// The times as they are to be seen now.
     using Look = std::function<Face()>;
 
-    FaceConsole(Loop& loop, ConsoleEvents events, Look look);
+    /// What a key did to the line that is typed.
+    using Typed = std::function<void(const screen::Echo& key)>;
+
+    FaceConsole(Loop& loop, ConsoleEvents events, Look look, Typed typed);
 
     /// Without lines the digits alone are shown anew.
     void print(const std::vector<TextLine>& lines, const std::string& prompt) override;
@@ -35,6 +38,7 @@ private:
     Loop::Time came_{};  ///< the keys that are being told
     ConsoleEvents events_;
     Look look_;
+    Typed typed_;
     screen::LineEditor editor_;
     std::vector<std::string> announcement_;
     unsigned announcements_ = 0;

@@ -2,7 +2,7 @@
 #include "src/clock/journal.hpp"
 
 #include "speech/overloaded.hpp"
-#include "src/clock/session.hpp"
+#include "src/clock/command_table.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/event_line.hpp"

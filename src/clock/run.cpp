@@ -32,13 +32,10 @@ ClockRun::ClockRun(tools::ChosenWords& words,
                    Keeper& keeper,
                    Surroundings surroundings)
     : surroundings_{std::move(surroundings)}, player_{player}, profile_{play::profile_of(player)},
-      words_{words}, text_{words, profile_, player.width},
+      words_{words}, answers_{words.language(), surroundings_.keys}, text_{words, profile_,
+                                                                           player.width},
       session_{words.language(), options,
-               [this](std::string_view command) {
-                   return is_at_terminal()
-                              ? each_key_of(words_.language(), surroundings_.keys, command)
-                              : std::vector<speech::Word>{};  // a script has none
-               }},
+               [this](std::string_view command) { return keys_for(command); }},
       keeper_{keeper}, speaking_{loop_, play::voice_of(player, profile_), player.voice_settings,
                                  play::sound_choice(
                                      player, play::voice_of(player, profile_), options.own),
@@ -64,7 +61,9 @@ void ClockRun::run()
 void ClockRun::open()
 {
     if (surroundings_.interface == Interface::screen)
-        console_ = std::make_unique<FaceConsole>(loop_, events(), [this] { return face(); });
+        console_ = std::make_unique<FaceConsole>(
+            loop_, events(), [this] { return face(); },
+            [this](const screen::Echo& key) { speaking_.echo(words_.language(), key); });
     else
         console_ = braille::line_console(loop_, events(), player_.braille.value_or("off"),
                                          words_.language(), std::move(surroundings_.display_keys));
@@ -76,17 +75,24 @@ ConsoleEvents ClockRun::events()
                 [this](const std::string& line) {
                     line_asked_ = false;
                     prompt_wanted_ = true;
+                    typed_ = {};
                     take(line);
                 },
             .end = [this] { loop_.stop(); },
             .key = [this] { speaking_.key_pressed(); },
             .struck = [this](const auto& key) { return struck(key); },
+            .typed =
+                [this](const std::string& text, std::size_t cursor) {
+                    type({text, cursor});
+                },
             .complete = [this](const std::string& part) { return session_.completions(part); }};
 }
 
 /// Keys act at once, but for answers and for a line that a key has asked for.
 bool ClockRun::struck(const std::optional<keymaps::Key>& key)
 {
+    if (over_)
+        return true;
     if (is(key, "escape") || (line_asked_ && is(key, "backspace"))) {
         line_asked_ = false;
         tell(session_.cancel(loop_.moment()));
@@ -95,7 +101,10 @@ bool ClockRun::struck(const std::optional<keymaps::Key>& key)
     if (line_asked_ || session_.wants() == Wants::answer || is(key, "ctrl+d"))
         return false;
     const auto meaning = key ? surroundings_.keys.find({&*key, 1}) : keymaps::Meaning{};
-    if (meaning.kind != keymaps::Meaning::Kind::bound) {
+    if (session_.wants() == Wants::key) {
+        const auto answer = key ? answers_.answer_of(*key) : std::nullopt;
+        take(std::string{answer.value_or(meaning.command)});
+    } else if (meaning.kind != keymaps::Meaning::Kind::bound) {
         tell(session_.unbound(key));
     } else if (meaning.command == ask_for_line) {
         line_asked_ = true;
@@ -104,6 +113,23 @@ bool ClockRun::struck(const std::optional<keymaps::Key>& key)
         take(std::string{meaning.command});
     }
     return true;
+}
+
+/// A reader tells the keys of a line by itself, our own voice has to.
+void ClockRun::type(screen::TypedLine line)
+{
+    if (profile_ == Profile::voice)
+        speaking_.echo(words_.language(), echo_between(typed_, line));
+    typed_ = std::move(line);
+}
+
+std::vector<speech::Word> ClockRun::keys_for(std::string_view command) const
+{
+    if (!is_at_terminal())
+        return {};  // a script has none
+    if (const auto key = answers_.key_of(command))
+        return {words_of(words_.language(), *key)};
+    return each_key_of(words_.language(), surroundings_.keys, command);
 }
 
 void ClockRun::take(const std::string& line)
@@ -141,6 +167,7 @@ void ClockRun::tell(Reply reply)
     if (reply.wish == Wish::quit || reply.wish == Wish::leave) {
         if (!lines.empty())
             console_->print(lines, "");
+        over_ = true;
         return loop_.stop();
     }
     print(std::move(lines));

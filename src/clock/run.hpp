@@ -2,6 +2,7 @@
 #pragma once
 
 #include "keymaps/keymap.hpp"
+#include "src/clock/answer_keys.hpp"
 #include "src/clock/face.hpp"
 #include "src/clock/keeper.hpp"
 #include "src/clock/session.hpp"
@@ -9,6 +10,7 @@
 #include "src/play/options.hpp"
 #include "src/play/speaking.hpp"
 #include "src/render/line_text.hpp"
+#include "src/screen/typed_echo.hpp"
 
 #include <memory>
 #include <string>
@@ -41,6 +43,8 @@ private:
     void open();
     [[nodiscard]] ConsoleEvents events();
     [[nodiscard]] bool struck(const std::optional<keymaps::Key>& key);
+    void type(screen::TypedLine line);
+    [[nodiscard]] std::vector<speech::Word> keys_for(std::string_view command) const;
     void take(const std::string& line);
     void keep(Reply& reply);
     void tell(Reply reply);
@@ -54,6 +58,7 @@ private:
     const play::PlayOptions& player_;
     Profile profile_;
     tools::ChosenWords& words_;
+    AnswerKeys answers_;
     LineText text_;
     Loop loop_;
     Session session_;
@@ -62,7 +67,9 @@ private:
     std::unique_ptr<Console> console_;
     std::vector<TextLine> said_last_;
     std::string prompt_;
+    screen::TypedLine typed_;
     bool line_asked_ = false;     ///< by a key: what comes next is typed
+    bool over_ = false;           ///< what is typed behind the end is for nobody
     bool prompt_wanted_ = false;  ///< a line was read: another can be, even if nothing is told
 };
 

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <utility>
 
 namespace client::clock {
 namespace {
@@ -25,37 +26,6 @@ using speech::Word;
 /// How often a running clock is kept, so that a crash costs no more than this.
 constexpr Duration keeping_interval = std::chrono::seconds{5};
 
-constexpr std::array table{
-    CommandRow{"white", "w", "help-clock-white"},
-    CommandRow{"black", "b", "help-clock-black"},
-    CommandRow{"own", "mine me", "help-clock-own"},
-    CommandRow{"other", "theirs op", "help-clock-other"},
-    CommandRow{"both", "clock c t", "help-clock-both"},
-    CommandRow{"difference", "d", "help-clock-difference"},
-    CommandRow{"moves", "m", "help-clock-moves"},
-    CommandRow{"left", "l", "help-clock-left"},
-    CommandRow{"turn", "", "help-clock-turn"},
-    CommandRow{"period", "", "help-clock-period"},
-    CommandRow{"pause", "p", "help-clock-pause"},
-    CommandRow{"go", "g", "help-clock-go"},
-    CommandRow{"toggle", "", "help-clock-toggle"},
-    CommandRow{"add", "", "help-clock-add", "add white 2"},
-    CommandRow{"take", "", "help-clock-take", "take black 0:30"},
-    CommandRow{"set", "", "help-clock-set", "set 90+30"},
-    CommandRow{"again", ".", "help-clock-again"},
-    CommandRow{"silent", ",", "help-clock-silent"},
-    CommandRow{"help", "?", "help-clock-help"},
-    CommandRow{"quit", "q", "help-clock-quit"},
-};
-
-bool has_word(std::string_view list, std::string_view word)
-{
-    for (script::Words words{list}; !words.empty();)
-        if (words.next() == word)
-            return true;
-    return false;
-}
-
 /// The same words in the player's language.
 std::string translated(const WordTable& words, std::string_view english)
 {
@@ -66,19 +36,6 @@ std::string translated(const WordTable& words, std::string_view english)
 }
 
 }  // namespace
-
-std::span<const CommandRow> clock_commands()
-{
-    return table;
-}
-
-const CommandRow* find_clock_command(std::string_view word)
-{
-    const auto row = std::ranges::find_if(table, [&](const CommandRow& each) {
-        return each.name == word || has_word(each.shorts, word);
-    });
-    return row == table.end() ? nullptr : &*row;
-}
 
 Session::Session(const speech::Lexicon& lexicon, Options options, KeysOf keys)
     : lexicon_{&lexicon}, words_{lexicon.command_words(speech::CommandArea::clock)},
@@ -112,9 +69,8 @@ Reply Session::line(std::string_view text, Instant now)
     case Pending::setup:
         return answer_setup(words);
     case Pending::quit:
-        return answer_quit(words);
     case Pending::another:
-        return answer_another(words);
+        return answer_back(words);
     case Pending::kept_clock:
     case Pending::nothing:
         break;
@@ -151,14 +107,17 @@ Reply Session::cancel(Instant now)
 std::vector<std::string> Session::completions(std::string_view part) const
 {
     std::vector<std::string> names;
-    for (const CommandRow& row : table)
+    for (const CommandRow& row : clock_commands())
         names.emplace_back(row.name);
     return words_.beginning_with(part, names);
 }
 
 Wants Session::wants() const
 {
-    return pending_ == Pending::nothing ? Wants::command : Wants::answer;
+    if (pending_ == Pending::nothing)
+        return Wants::command;
+    const bool asks_back = pending_ == Pending::quit || pending_ == Pending::another;
+    return asks_back && clock_->clock().running() ? Wants::key : Wants::answer;
 }
 
 std::optional<Instant> Session::next_alarm() const
@@ -305,17 +264,46 @@ Reply Session::leave() const
     return reply;
 }
 
-Reply Session::answer_quit(std::string_view text)
+Reply Session::ask_back() const
+{
+    const auto question = sentence(
+        *lexicon_, pending_ == Pending::quit ? speech::Message{"clock-quit"} : "clock-another");
+    const auto yes = keys_("yes");
+    const auto no = keys_("no");
+    if (wants() != Wants::key || yes.empty() || no.empty())
+        return say(question);
+    return say(sentence(*lexicon_, "clock-by-key",
+                        {{"question", question}, {"yes", yes.front()}, {"no", no.front()}}));
+}
+
+Reply Session::answer_back(std::string_view text)
 {
     const auto answer = yes_or_no(words_.english(text));
     if (!answer)
-        return say(sentence(*lexicon_, "clock-quit"));
+        return pass_over_question(text);
+    const auto asked = std::exchange(pending_, Pending::nothing);
+    if (!*answer)
+        return apply(commands::Ask{Question::turn}, latest_);
+    if (asked == Pending::another)
+        return wanted_ ? set(*wanted_) : ask_for_control();
+    journal_.clear();
+    return {{}, Wish::quit, {}};
+}
+
+/// A clock that runs does not wait for an answer: whoever presses it presses it.
+Reply Session::pass_over_question(std::string_view text)
+{
+    const auto line = in_english(text);
+    const CommandRow* const row = find_clock_command(script::Words{line}.next());
+    if (wants() != Wants::key || row == nullptr)
+        return ask_back();
+    if (row->name == "again")  // the question is what was said last
+        return command(text, latest_);
     pending_ = Pending::nothing;
-    if (*answer) {
-        journal_.clear();
-        return {{}, Wish::quit, {}};
-    }
-    return apply(commands::Ask{Question::turn}, latest_);
+    auto reply = command(text, latest_);
+    if (pending_ == Pending::nothing)
+        reply.said.push_back(said(*lexicon_, sentence(*lexicon_, "clock-question-dropped")));
+    return reply;
 }
 
 /// Nobody loses a clock in use by a slip of the finger.
@@ -326,24 +314,18 @@ Reply Session::set_another(std::optional<SetUp> wanted)
         return wanted ? set(*wanted) : ask_for_control();
     wanted_ = std::move(wanted);
     pending_ = Pending::another;
-    return say(sentence(*lexicon_, "clock-another"));
+    return ask_back();
 }
 
-Reply Session::answer_another(std::string_view text)
+std::string Session::in_english(std::string_view text) const
 {
-    const auto answer = yes_or_no(words_.english(text));
-    if (!answer)
-        return say(sentence(*lexicon_, "clock-another"));
-    pending_ = Pending::nothing;
-    if (*answer)
-        return wanted_ ? set(*wanted_) : ask_for_control();
-    return apply(commands::Ask{Question::turn}, latest_);
+    const bool slash = text.starts_with('/');  // as the keys of a braille display have it
+    return words_.in_english(text.substr(slash ? 1 : 0));
 }
 
 Reply Session::command(std::string_view text, Instant now)
 {
-    const bool slash = text.starts_with('/');  // as the keys of a braille display have it
-    const auto line = words_.in_english(text.substr(slash ? 1 : 0));
+    const auto line = in_english(text);
     script::Words words{line};
     const CommandRow* const row = find_clock_command(words.next());
     const auto name = row != nullptr ? row->name : "";
@@ -355,7 +337,7 @@ Reply Session::command(std::string_view text, Instant now)
         return {{}, Wish::silence, {}};
     if (name == "quit") {
         pending_ = Pending::quit;
-        return say(sentence(*lexicon_, "clock-quit"));
+        return ask_back();
     }
     if (name == "set" && words.empty())
         return set_another(std::nullopt);
@@ -376,7 +358,7 @@ Reply Session::command(std::string_view text, Instant now)
 Reply Session::help() const
 {
     Reply reply;
-    for (const CommandRow& row : table)
+    for (const CommandRow& row : clock_commands())
         reply.said.push_back(help(row));
     return reply;
 }

@@ -4,6 +4,7 @@
 #include "keymaps/key.hpp"
 #include "speech/lexicon.hpp"
 #include "speech/utterance.hpp"
+#include "src/clock/command_table.hpp"
 #include "src/clock/journal.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/talking_clock.hpp"
@@ -12,7 +13,6 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,26 +35,16 @@ struct Reply {
     std::optional<rules::Instant> time;  ///< a clock was taken over: from here its time goes on
 };
 
-/// A command of the clock: keys and lines name it, help explains it. Some have an example.
-struct CommandRow {
-    std::string_view name;
-    std::string_view shorts;  ///< parted by blanks
-    speech::Message help;
-    std::string_view example = "";
-};
-[[nodiscard]] std::span<const CommandRow> clock_commands();
-/// The row that a word names, by its name or a short form.
-[[nodiscard]] const CommandRow* find_clock_command(std::string_view word);
-
 /// The name in key maps that asks for a command in words.
 inline constexpr std::string_view ask_for_line = "line";
 
-/// Whether a line is an answer to a question, or a command.
-enum class Wants : std::uint8_t { command, answer };
+/// What a line is, or, while a clock runs beside a question, the next key: nobody has time to end a
+/// line then.
+enum class Wants : std::uint8_t { command, answer, key };
 
 class Session {
 public:
-    /// The keys of a command in words.
+    /// The keys of a command in words, and of "yes" and "no".
     using KeysOf = std::function<std::vector<speech::Word>(std::string_view command)>;
 
     /// Without a control in the options it asks for one. The lexicon must outlive it.
@@ -96,11 +86,13 @@ private:
     [[nodiscard]] Reply ask_about_kept() const;
     [[nodiscard]] Reply answer_kept(std::string_view text);
     [[nodiscard]] Reply leave() const;
-    [[nodiscard]] Reply answer_quit(std::string_view text);
+    [[nodiscard]] Reply ask_back() const;
+    [[nodiscard]] Reply answer_back(std::string_view text);
+    [[nodiscard]] Reply pass_over_question(std::string_view text);
     [[nodiscard]] Reply set_another(std::optional<SetUp> wanted);
-    [[nodiscard]] Reply answer_another(std::string_view text);
     [[nodiscard]] Reply list_presets() const;
     [[nodiscard]] Reply set(const SetUp& chosen);
+    [[nodiscard]] std::string in_english(std::string_view text) const;
     [[nodiscard]] Reply command(std::string_view text, rules::Instant now);
     [[nodiscard]] Reply help() const;
     [[nodiscard]] speech::Utterance help(const CommandRow& row) const;

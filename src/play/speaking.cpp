@@ -3,6 +3,7 @@
 
 #include "speech/messages.hpp"
 #include "src/render/spoken.hpp"
+#include "src/screen/echo_words.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -129,6 +130,12 @@ void Speaking::say(std::vector<Utterance> utterances)
     for (const auto& each : joined(std::move(utterances)))
         speaker_->say(each, Machine::now());
     watch();
+}
+
+void Speaking::echo(const speech::Lexicon& lexicon, const screen::Echo& key)
+{
+    const auto words = words_of(lexicon, key);
+    say({words.screen, words.voice, lexicon.voice()});
 }
 
 void Speaking::key_pressed()

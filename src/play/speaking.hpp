@@ -5,6 +5,7 @@
 #include "speech/voice_choice.hpp"
 #include "src/line/loop.hpp"
 #include "src/render/sounds.hpp"
+#include "src/screen/line_editor.hpp"
 #include "src/session/tidings.hpp"
 #include "src/tools/word_options.hpp"
 
@@ -30,6 +31,8 @@ public:
     /// `turn` is the side that asked.
     void tell(tools::ChosenWords& words, const Tidings& tidings, rules::Color turn);
     void say(const speech::Utterance& utterance);
+    /// What a key did to the line that is typed.
+    void echo(const speech::Lexicon& lexicon, const screen::Echo& key);
     /// Lines of a message as one utterance.
     void read_out(const std::vector<std::string>& lines, const std::string& language);
     /// Several at once: answers are one, with the sounds and the ear that the player wants.

@@ -8,7 +8,6 @@
 #include "src/places.hpp"
 #include "src/play/interface_choice.hpp"
 #include "src/printable.hpp"
-#include "src/screen/echo_words.hpp"
 #include "src/screen/session_scene.hpp"
 #include "src/settings/settings.hpp"
 #include "src/store/store_words.hpp"
@@ -199,24 +198,23 @@ std::unique_ptr<Console> Table::screen_console()
     const auto style = style_of(options_, profile_);
     auto made = std::make_unique<screen::ScreenConsole>(
         loop_, console_events(),
-        screen::ScreenEvents{.keys = [this](const inputs::KeysStruck& keys) { take(keys); },
-                             .look =
-                                 [this, style] {
-                                     return session_ ? screen::scene_of(*session_, *words_, style,
-                                                                        loop_.now())
-                                                     : screen::Scene{};
-                                 },
-                             .lesson =
-                                 [this] {
-                                     return session_ && session_->state().cursor.learning
-                                                ? screen::Lesson::on
-                                                : screen::Lesson::off;
-                                 },
-                             .echo = [this](const screen::Echo& key) { echo(key); },
-                             .answer =
-                                 [this](const keymaps::Key& key) {
-                                     return session_ ? session_->answer_of(key) : std::nullopt;
-                                 }},
+        screen::ScreenEvents{
+            .keys = [this](const inputs::KeysStruck& keys) { take(keys); },
+            .look =
+                [this, style] {
+                    return session_ ? screen::scene_of(*session_, *words_, style, loop_.now())
+                                    : screen::Scene{};
+                },
+            .lesson =
+                [this] {
+                    return session_ && session_->state().cursor.learning ? screen::Lesson::on
+                                                                         : screen::Lesson::off;
+                },
+            .echo = [this](const screen::Echo& key) { speaking_->echo(words_->language(), key); },
+            .answer =
+                [this](const keymaps::Key& key) {
+                    return session_ ? session_->answer_of(key) : std::nullopt;
+                }},
         std::move(keymap));
     screen_ = made.get();
     return made;
@@ -370,12 +368,6 @@ void Table::on_screen(wishes::ScreenAct act)
         return;
     }
     speaking_->read_out(page, words_->language().voice());
-}
-
-void Table::echo(const screen::Echo& key)
-{
-    const auto words = words_of(words_->language(), key);
-    speaking_->say({words.screen, words.voice, words_->language().voice()});
 }
 
 void Table::write_file(const wishes::WriteFile& wish)

@@ -57,7 +57,6 @@ private:
     void typed(const std::string& line);
     void answer_first(const std::string& line);
     /// A key of the line on the screen, for those who hear it only.
-    void echo(const screen::Echo& key);
     void on_screen(wishes::ScreenAct act);
     void take(const Input& input);
     void take(Reply reply);

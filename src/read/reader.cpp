@@ -5,7 +5,6 @@
 #include "src/braille/console.hpp"
 #include "src/chosen_keymap.hpp"
 #include "src/read/read_scene.hpp"
-#include "src/screen/echo_words.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -117,7 +116,7 @@ std::unique_ptr<Console> Reader::screen_console(ReadReply& first)
                 [this] {
                     return session_.cursor().learning ? screen::Lesson::on : screen::Lesson::off;
                 },
-            .echo = [this](const screen::Echo& key) { echo(key); }},
+            .echo = [this](const screen::Echo& key) { speaking_.echo(words_.language(), key); }},
         std::move(keymap));
     screen_ = made.get();
     return made;
@@ -177,12 +176,6 @@ void Reader::obey(wishes::ScreenAct act)
         print({{page.front()}});
     }
     speaking_.read_out(page, words_.language().voice());
-}
-
-void Reader::echo(const screen::Echo& key)
-{
-    const auto words = words_of(words_.language(), key);
-    speaking_.say({words.screen, words.voice, words_.language().voice()});
 }
 
 void Reader::tell_voice(const speech::VoiceNotice& notice)

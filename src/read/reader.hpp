@@ -47,7 +47,6 @@ private:
     void fulfil(const Wish& wish);
     void obey(wishes::ScreenAct act);
     /// A key of the typed line, for those who hear it only.
-    void echo(const screen::Echo& key);
     void print(std::vector<TextLine> lines);
     void tell_voice(const speech::VoiceNotice& notice);
     void drop_line();

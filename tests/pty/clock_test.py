@@ -157,7 +157,7 @@ class Lines(unittest.TestCase):
             program.wait_for("Black's clock is running:")
             program.type("q")
             program.wait_for("Leave the clock, yes or no?")
-            program.type("no\r")
+            program.press("n")
             program.wait(lambda: program.at_cursor().endswith("clock is running:"))
             program.kill()
             program.start("clock", *COMMON)
@@ -171,6 +171,68 @@ class Lines(unittest.TestCase):
             self.assertEqual(program.status, 0)
             self.assertEqual(program.text().rstrip().splitlines()[-1],
                              "Leave the clock, yes or no? yes")
+
+
+class QuestionsBesideARunningClock(unittest.TestCase):
+    def test_one_key_answers_and_a_press_is_never_lost(self):
+        for ui in ("line", "screen"):
+            with Program("clock", "5", "--ui", ui, *COMMON, columns=200) as program:
+                program.wait_for("starts")
+                program.press(" ")
+                program.wait_for("White's clock is running")
+                program.press("q")
+                program.wait_for("Leave the clock, yes or no? Key y: yes, key n: no")
+                program.press("a")
+                program.wait_for("Black's clock is running")
+                program.wait_for("The question is dropped")
+                program.press("5")
+                program.wait_for("White has completed: 1 move. Black has completed: 0 moves")
+                for key in ("n", "x", "up"):  # a slip, and keys that answer nothing
+                    program.press(key)
+                    program.wait(lambda: "Set another one instead, yes or no? Key y: yes, key n: no"
+                                 in (program.at_cursor() if ui == "line" else program.text()))
+                program.press("n")
+                program.wait(lambda: "Set another one" not in program.at_cursor()
+                             and "Black's clock is running" in program.text())
+                program.press("5")
+                program.wait_for("White has completed: 1 move. Black has completed: 0 moves")
+                program.press("qy")
+                program.wait_for_end()
+                self.assertEqual(program.status, 0)
+
+    def test_in_german_j_is_blacks_press_and_no_yes(self):
+        with Program("clock", "5", "--language", "de", "--voice", "off", rows=40) as program:
+            program.wait_for("startet die Uhr von Weiß:")
+            program.press("a")
+            program.wait_for("Der erste Zug von Weiß zählt:")
+            time.sleep(APART)
+            program.press("q")
+            program.wait_for("Die Uhr verlassen, ja oder nein? Taste y: ja, Taste n: nein:")
+            program.press("j")
+            program.wait_for("Die Uhr von Weiß läuft")
+            program.wait_for("Die Frage entfällt:")
+
+    def test_a_voice_speaks_what_is_typed(self):
+        for ui in ("line", "screen"):
+            with tempfile.TemporaryDirectory() as folder:
+                self.hear_what_is_typed(ui, os.path.join(folder, "spoken"))
+
+    def hear_what_is_typed(self, ui, file):
+        def heard():
+            with open(file, encoding="utf-8") as spoken:
+                return spoken.read().splitlines()
+        with Program("clock", "5", "--ui", ui, "--language", "en", "--profile", "voice", "--voice",
+                     "text:" + file) as program:
+            program.wait_for("starts")
+            program.press("i")
+            program.wait(lambda: heard()[-1:] == ["Command?"])
+            keys = (("z", "z"), (" ", "Space"), ("5", "5"), ("\x7f", "5"), ("left", "Space"))
+            for count, (key, words) in enumerate(keys, len(heard()) + 1):
+                program.press(key)
+                program.wait(lambda: len(heard()) == count)
+                self.assertEqual(heard()[-1], words)
+            program.press("escape")
+            program.wait(lambda: heard()[-1] == "No clock is running")
 
 
 class Piped(unittest.TestCase):

@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 using namespace clock_tests;
@@ -106,6 +107,67 @@ TEST_CASE("leaving the clock asks back", "[src][clock]")
     static_cast<void>(talk.says("quit"));
     CHECK(talk.session.line("yes", begin).wish == Wish::quit);
     CHECK(talk.session.journal().empty());
+}
+
+TEST_CASE("while a clock runs no question keeps anybody from pressing it", "[src][clock]")
+{
+    const std::string line = GENERATE("quit", "set 3");
+    Talk talk;
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("go"));
+    const auto question = talk.says(line, begin + 1s);
+    CHECK(talk.session.wants() == Wants::key);
+    CHECK(talk.says("white", begin + 2s) == "Black's clock is running\nThe question is dropped\n");
+    CHECK(talk.session.wants() == Wants::command);
+    CHECK(talk.session.clock()->reading(begin + 2s).moves == std::array{1, 0});
+    CHECK(talk.says("yes", begin + 3s) == "yes: not understood\n");  // to no question
+
+    CHECK(talk.says(line, begin + 4s) == question);
+    CHECK(talk.says("/white", begin + 5s) ==
+          "White's clock is not running\nThe question is dropped\n");
+    CHECK(talk.says(line, begin + 6s) == question);
+    CHECK(talk.says("", begin + 6s) == question);
+    CHECK(talk.says("what", begin + 6s) == question);
+    CHECK(talk.session.line(".", begin + 6s).wish == Wish::repeat);
+    CHECK(talk.session.wants() == Wants::key);
+    CHECK(talk.says("quit", begin + 6s) == "Leave the clock, yes or no?\n");
+    CHECK(talk.says("no", begin + 6s) == "Black's clock is running\n");
+
+    static_cast<void>(talk.says("pause", begin + 7s));
+    CHECK(talk.says(line, begin + 8s) == question);
+    CHECK(talk.session.wants() == Wants::answer);
+    CHECK(talk.says("black", begin + 8s) == question);
+}
+
+TEST_CASE("a question beside a running clock names the keys that answer it", "[src][clock]")
+{
+    struct Row {
+        std::string language;
+        std::string question;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"en", "Leave the clock, yes or no? Key y: yes, key n: no\n"},
+        {"de", "Die Uhr verlassen, ja oder nein? Taste y: ja, Taste n: nein\n"},
+        {"cs", "Opustit hodiny, ano nebo ne? Klávesa y: ano, klávesa n: ne\n"},
+        {"sk", "Opustiť hodiny, áno alebo nie? Kláves y: áno, kláves n: nie\n"},
+        {"sr", "Napustiti sat, da ili ne? Taster y: da, taster n: ne\n"},
+    }));
+    client::tools::WordOptions options;
+    options.language = row.language;
+    client::tools::ChosenWords words{options};
+    Options settled;
+    settled.control = *read_time_control("5");
+    Session session{words.language(), settled, [](std::string_view command) {
+                        const speech::Word key =
+                            command == "yes" ? speech::Word{"y", "y"} : speech::Word{"n", "n"};
+                        return std::vector{key};
+                    }};
+    static_cast<void>(session.begin());
+    const auto standing = Talk::text(session.line("quit", begin));
+    CHECK(standing == row.question.substr(0, row.question.find('?') + 1) + '\n');
+    static_cast<void>(session.line("no", begin));
+    static_cast<void>(session.line("go", begin));
+    CHECK(Talk::text(session.line("quit", begin + 1s)) == row.question);
 }
 
 TEST_CASE("Escape at the questions of the start goes back, and away from the first", "[src][clock]")

@@ -44,6 +44,33 @@ TEST_CASE("the face has plain digits where there is no room or no block", "[src]
                   static_cast<std::size_t>(rows));
 }
 
+TEST_CASE("however small the face, both times are on it", "[src][clock]")
+{
+    auto shown = face();
+    shown.times = {"1:02:05", "1:01:59"};
+    for (int rows = 4; rows < 30; ++rows) {
+        CAPTURE(rows);
+        const auto text = client::screen::text(picture(shown, {rows, 20}, Blocks::unicode));
+        CHECK_THAT(text, Catch::Contains("1:02:05") && Catch::Contains("1:01:59"));
+    }
+    const auto frame = picture(shown, {5, 20}, Blocks::unicode);
+    CHECK(client::screen::text(frame.lines[2]) == "  White 1:02:05");
+    CHECK(client::screen::text(frame.lines[3]) == "> Black 1:01:59");
+}
+
+TEST_CASE("an announcement of several rows is whole, and both times below it", "[src][clock]")
+{
+    auto shown = face();
+    shown.announcement = {"Clock set: 40 moves in 1 hour, 30 minutes, increment 30 seconds. White "
+                          "presses with a, s, d, f, g, Black with h, j, k, l, semicolon. The end"};
+    for (const client::screen::Size size : {client::screen::Size{18, 60}, {24, 80}, {12, 40}}) {
+        CAPTURE(size.rows);
+        const auto text = client::screen::text(picture(shown, size, Blocks::none));
+        CHECK_THAT(text, Catch::Contains("The end") && Catch::Contains("4:59") &&
+                             Catch::Contains("5:00"));
+    }
+}
+
 TEST_CASE("two rows take turns for announcements, with the cursor before them", "[src][clock]")
 {
     auto shown = face();

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/screen/line_editor.hpp"
+
+#include <cstddef>
+#include <string>
+
+namespace client::screen {
+
+/// A line as somebody else's editor has it.
+struct TypedLine {
+    std::string text{};
+    std::size_t cursor = 0;  ///< in characters
+};
+
+/// What the key between the two did.
+[[nodiscard]] Echo echo_between(const TypedLine& before, const TypedLine& after);
+
+}  // namespace client::screen
