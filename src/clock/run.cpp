@@ -6,6 +6,7 @@
 #include "src/braille/console.hpp"
 #include "src/clock/face_console.hpp"
 #include "src/clock/telling.hpp"
+#include "src/play/spoken_typing.hpp"
 #include "src/printable.hpp"
 #include "src/session/key_words.hpp"
 
@@ -60,13 +61,18 @@ void ClockRun::run()
 
 void ClockRun::open()
 {
+    // A reader tells the keys of a line by itself, our own voice has to.
+    const auto speak = [this](const screen::Echo& key) {
+        if (profile_ == Profile::voice)
+            speaking_.echo(words_.language(), key);
+    };
     if (surroundings_.interface == Interface::screen)
         console_ = std::make_unique<FaceConsole>(
-            loop_, events(), [this] { return face(); },
-            [this](const screen::Echo& key) { speaking_.echo(words_.language(), key); });
+            loop_, events(), [this] { return face(); }, speak);
     else
-        console_ = braille::line_console(loop_, events(), player_.braille.value_or("off"),
-                                         words_.language(), std::move(surroundings_.display_keys));
+        console_ = braille::line_console(loop_, play::spoken_typing(events(), speak),
+                                         player_.braille.value_or("off"), words_.language(),
+                                         std::move(surroundings_.display_keys));
 }
 
 ConsoleEvents ClockRun::events()
@@ -75,16 +81,11 @@ ConsoleEvents ClockRun::events()
                 [this](const std::string& line) {
                     line_asked_ = false;
                     prompt_wanted_ = true;
-                    typed_ = {};
                     take(line);
                 },
             .end = [this] { loop_.stop(); },
             .key = [this] { speaking_.key_pressed(); },
             .struck = [this](const auto& key) { return struck(key); },
-            .typed =
-                [this](const std::string& text, std::size_t cursor) {
-                    type({text, cursor});
-                },
             .complete = [this](const std::string& part) { return session_.completions(part); }};
 }
 
@@ -113,14 +114,6 @@ bool ClockRun::struck(const std::optional<keymaps::Key>& key)
         take(std::string{meaning.command});
     }
     return true;
-}
-
-/// A reader tells the keys of a line by itself, our own voice has to.
-void ClockRun::type(screen::TypedLine line)
-{
-    if (profile_ == Profile::voice)
-        speaking_.echo(words_.language(), echo_between(typed_, line));
-    typed_ = std::move(line);
 }
 
 std::vector<speech::Word> ClockRun::keys_for(std::string_view command) const

@@ -10,7 +10,6 @@
 #include "src/play/options.hpp"
 #include "src/play/speaking.hpp"
 #include "src/render/line_text.hpp"
-#include "src/screen/typed_echo.hpp"
 
 #include <memory>
 #include <string>
@@ -43,7 +42,6 @@ private:
     void open();
     [[nodiscard]] ConsoleEvents events();
     [[nodiscard]] bool struck(const std::optional<keymaps::Key>& key);
-    void type(screen::TypedLine line);
     [[nodiscard]] std::vector<speech::Word> keys_for(std::string_view command) const;
     void take(const std::string& line);
     void keep(Reply& reply);
@@ -67,7 +65,6 @@ private:
     std::unique_ptr<Console> console_;
     std::vector<TextLine> said_last_;
     std::string prompt_;
-    screen::TypedLine typed_;
     bool line_asked_ = false;     ///< by a key: what comes next is typed
     bool over_ = false;           ///< what is typed behind the end is for nobody
     bool prompt_wanted_ = false;  ///< a line was read: another can be, even if nothing is told

@@ -3,6 +3,7 @@
 
 #include "src/braille/console.hpp"
 #include "src/clock/telling.hpp"
+#include "src/play/spoken_typing.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -58,8 +59,13 @@ DeskRun::DeskRun(Session::Words words,
 void DeskRun::run(const std::optional<script::Headers>& head,
                   const std::vector<std::string>& settled)
 {
+    // A reader tells the keys of a line by itself, our own voice has to.
+    auto spoken = play::spoken_typing(events(), [this](const screen::Echo& key) {
+        if (profile_ == Profile::voice)
+            speaking_.echo(session_.words().language(), key);
+    });
     console_ =
-        braille::line_console(loop_, events(), player_.braille.value_or("off"),
+        braille::line_console(loop_, std::move(spoken), player_.braille.value_or("off"),
                               session_.words().language(), std::move(surroundings_.display_keys));
     loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
         if (signal == SIGINT)

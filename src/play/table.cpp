@@ -7,6 +7,7 @@
 #include "src/chosen_keymap.hpp"
 #include "src/places.hpp"
 #include "src/play/interface_choice.hpp"
+#include "src/play/spoken_typing.hpp"
 #include "src/printable.hpp"
 #include "src/screen/session_scene.hpp"
 #include "src/settings/settings.hpp"
@@ -171,7 +172,12 @@ std::unique_ptr<Console> Table::line_console()
             options_.display_keymap, [&](std::string_view name) { return names.knows(name); },
             faults);
     tell_faults(faults);
-    return braille::line_console(loop_, console_events(), options_.braille.value_or("off"),
+    // A reader tells the keys of a line by itself, our own voice has to.
+    auto events = spoken_typing(console_events(), [this](const screen::Echo& key) {
+        if (profile_ == Profile::voice)
+            speaking_->echo(words_->language(), key);
+    });
+    return braille::line_console(loop_, std::move(events), options_.braille.value_or("off"),
                                  words_->language(), std::move(keys));
 }
 

@@ -4,6 +4,7 @@
 #include "speech/messages.hpp"
 #include "src/braille/console.hpp"
 #include "src/chosen_keymap.hpp"
+#include "src/play/spoken_typing.hpp"
 #include "src/read/read_scene.hpp"
 
 #include <algorithm>
@@ -91,7 +92,12 @@ std::unique_ptr<Console> Reader::line_console(ReadReply& first)
             options_.player.display_keymap,
             [this](std::string_view name) { return session_.names().knows(name); }, faults);
     tell_faults(faults, first);
-    return braille::line_console(loop_, console_events(), options_.player.braille.value_or("off"),
+    // A reader tells the keys of a line by itself, our own voice has to.
+    auto events = play::spoken_typing(console_events(), [this](const screen::Echo& key) {
+        if (options_.profile() == Profile::voice)
+            speaking_.echo(words_.language(), key);
+    });
+    return braille::line_console(loop_, std::move(events), options_.player.braille.value_or("off"),
                                  words_.language(), std::move(keys));
 }
 

@@ -59,7 +59,7 @@ class Desk(unittest.TestCase):
             program.type("\r")  # struck twice
             program.wait_for("Nothing is pressed: Black has made no move.")
             program.type("\x1b[3~")  # Delete
-            program.wait(lambda: program.at_cursor() == "remove")
+            program.wait(lambda: program.at_cursor().endswith(": remove"))
             program.type("e7\r")
             program.wait_for("remove e7")
             # The same signs inside a line are what they are.

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/play/spoken_typing.hpp"
+
+#include "src/screen/typed_echo.hpp"
+
+#include <memory>
+#include <utility>
+
+namespace client::play {
+
+ConsoleEvents spoken_typing(ConsoleEvents events,
+                            std::function<void(const screen::Echo& key)> speak)
+{
+    const auto line = std::make_shared<screen::TypedLine>();
+    events.typed = [line, speak = std::move(speak),
+                    typed = std::move(events.typed)](const std::string& text, std::size_t cursor) {
+        screen::TypedLine now{text, cursor};
+        speak(echo_between(*line, now));
+        *line = std::move(now);
+        typed(text, cursor);
+    };
+    events.line = [line, taken = std::move(events.line)](const std::string& text) {
+        *line = {};
+        taken(text);
+    };
+    return events;
+}
+
+}  // namespace client::play
