@@ -50,6 +50,7 @@ constexpr EnumTable<Message, Hindrance::clock_pressed> hindrances{{{
     {Hindrance::square_empty, "refused-square-empty"},
     {Hindrance::piece_misplaced, "refused-piece-misplaced"},
     {Hindrance::repetition_differs, "refused-repetition-differs"},
+    {Hindrance::clocks_run, "refused-clocks-run"},
     {Hindrance::clock_pressed, "refused-clock-pressed"},
 }}};
 constexpr EnumTable<Message, Verdict::deferred> verdicts{{{
@@ -369,12 +370,8 @@ public:
     }
     std::vector<Utterance> operator()(const facts::Opened& f) const
     {
-        auto move = announced(f.side, f.san);
-        if (!move)
-            return said(sentence(language_, "opened-illegal"));
-        auto all = said(sentence(language_, "opened"));
-        all.push_back(*std::move(move));
-        return all;
+        const bool legal = announced(f.side, f.san).has_value();  // then it is played, and told
+        return said(sentence(language_, legal ? Message{"opened"} : "opened-illegal"));
     }
     std::vector<Utterance> operator()(const facts::Resumed& f) const
     {

@@ -89,7 +89,7 @@ void on(Desk& desk, const events::GoOn&)
         return;
     }
     if (!desk.game.paused) {
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        desk.refuse(std::nullopt, Refusal::not_allowed, {}, Hindrance::clocks_run);
         return;
     }
     if (claim && claim->kind == ClaimKind::colors)  // 7.3: it goes on unless he rules otherwise

@@ -68,6 +68,7 @@ constexpr speech::EnumTable<Article, Hindrance::clock_pressed> of_hindrances{{{
     {Hindrance::square_empty, nowhere},
     {Hindrance::piece_misplaced, nowhere},
     {Hindrance::repetition_differs, Article{"", "", "D.2.1"}},
+    {Hindrance::clocks_run, nowhere},
     {Hindrance::clock_pressed, Article{"", "E2.6", "D.2.8"}},
 }}};
 constexpr speech::EnumTable<Article, ClaimKind::agreement> of_claims{{{

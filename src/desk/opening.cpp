@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 #include "src/clock/setup_questions.hpp"
@@ -6,9 +7,12 @@
 #include "src/desk/session.hpp"
 #include "src/log_times.hpp"
 #include "src/printable.hpp"
+#include "src/script/event_line.hpp"
 #include "src/script/names.hpp"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 /// How a game comes to the desk: set up by questions, by a head, or taken over.
 namespace client::desk {
@@ -16,15 +20,49 @@ namespace {
 
 using namespace rules;
 using speech::sentence;
+using speech::Word;
 
-/// Who is visually impaired, as an argument of messages.
-std::string_view impaired_argument(const GameState& game)
+/// Of whom something holds, as an argument of messages.
+template <class Holds>
+std::string_view whom(const GameOptions& options, Holds holds)
 {
-    const bool white = game.impaired(Color::white);
-    const bool black = game.impaired(Color::black);
+    const bool white = holds(options.players[0]);
+    const bool black = holds(options.players[1]);
     if (white && black)
         return "both";
     return white ? "white" : black ? "black" : "none";
+}
+
+/// As it is written, and in words for a voice.
+Word control_told(const speech::Lexicon& lexicon, const TimeControl& control)
+{
+    auto written = write_time_control(control);
+    auto spoken =
+        control.kind != ClockKind::none ? clock::control_words(lexicon, control).voice : written;
+    return {std::move(written), std::move(spoken)};
+}
+
+/// What the set-up has settled beside names and times, each in a sentence.
+std::vector<Word> settled_words(const speech::Lexicon& lexicon, const GameOptions& options)
+{
+    const auto blind = whom(options, [](const Player& each) { return each.visually_impaired; });
+    const auto deaf = whom(options, [](const Player& each) { return each.hearing_impaired; });
+    std::vector words{sentence(lexicon, "desk-impaired", {{"who", blind}})};
+    if (deaf != "none")
+        words.push_back(sentence(lexicon, "desk-deaf", {{"who", deaf}}));
+    for (const Color side : both_colors)
+        if (const auto& given = options.players[static_cast<std::size_t>(side)].assistant) {
+            const auto duties = script::assistant_letters(*given);
+            words.push_back(sentence(
+                lexicon, "desk-assistant",
+                {{"side", speech::side_argument(side)}, {"duties", std::string_view{duties}}}));
+        }
+    if (options.press_waits_for_repeat)
+        words.push_back(sentence(lexicon, "desk-press-waits"));
+    const auto number = std::to_string(options.event.no_draws_before);
+    if (options.event.no_draws_before > 0)
+        words.push_back(sentence(lexicon, "desk-no-draws", {{"number", std::string_view{number}}}));
+    return words;
 }
 
 }  // namespace
@@ -73,16 +111,16 @@ Reply Session::set_up(const script::Headers& head, store::Day opened)
     const auto black = name_of_player(options, Color::black);
     const auto edition = script::name_of(script::edition_names, options.rules.edition);
     const auto tempo = script::name_of(script::tempo_names, options.rules.tempo);
-    const auto control = write_time_control(options.control);
+    const auto control = control_told(lexicon(), options.control);
     const auto start = names_.own("start");
-    const auto summary = speech::after(
-        sentence(lexicon(), "desk-summary",
-                 {{"white", std::string_view{white}},
-                  {"black", std::string_view{black}},
-                  {"edition", edition},
-                  {"tempo", tempo},
-                  {"control", std::string_view{control}}}),
-        sentence(lexicon(), "desk-impaired", {{"who", impaired_argument(game()->state())}}));
+    auto summary = sentence(lexicon(), "desk-summary",
+                            {{"white", std::string_view{white}},
+                             {"black", std::string_view{black}},
+                             {"edition", edition},
+                             {"tempo", tempo},
+                             {"control", control}});
+    for (const Word& settled : settled_words(lexicon(), options))
+        summary = speech::after(summary, settled);
     return say(speech::after(
         summary, sentence(lexicon(), "desk-ready", {{"start", std::string_view{start}}})));
 }

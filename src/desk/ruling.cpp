@@ -11,6 +11,7 @@
 #include "src/desk/articles.hpp"
 #include "src/desk/by_hand.hpp"
 #include "src/desk/listening.hpp"
+#include "src/desk/next_step.hpp"
 #include "src/desk/session.hpp"
 #include "src/printable.hpp"
 #include "src/render/sounds.hpp"
@@ -105,6 +106,8 @@ Reply Session::apply(Event event, std::string_view typed)
         reply.said.push_back(utterance(sentence(lexicon(), "desk-next-seal")));
     if (changes_the_clock(event))
         add_times(reply);
+    if (reply.said.empty() && std::holds_alternative<events::Start>(event))
+        return say(sentence(lexicon(), next_step(game()->state())));
     if (reply.said.empty() && !std::holds_alternative<events::Tick>(event))
         return say(sentence(lexicon(), "desk-noted"));
     return reply;

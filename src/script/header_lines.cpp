@@ -18,15 +18,6 @@ std::string_view on_off(bool value)
     return value ? "on" : "off";
 }
 
-std::string assistant_letters(const AssistantDuties& duties)
-{
-    std::string letters;
-    for (char letter = 'a'; letter <= 'f'; ++letter)
-        if (duties.has(static_cast<AssistantDuty>(letter - 'a')))
-            letters += (letters.empty() ? "" : ",") + std::string{letter};
-    return letters.empty() ? "-" : letters;
-}
-
 std::string player_lines(Color side, const Player& player)
 {
     const auto name = name_of(side_names, side);
@@ -77,6 +68,15 @@ std::string event_lines(const EventOptions& event)
 }
 
 }  // namespace
+
+std::string assistant_letters(const AssistantDuties& duties)
+{
+    std::string letters;
+    for (char letter = 'a'; letter <= 'f'; ++letter)
+        if (duties.has(static_cast<AssistantDuty>(letter - 'a')))
+            letters += (letters.empty() ? "" : ",") + std::string{letter};
+    return letters.empty() ? "-" : letters;
+}
 
 std::string header_lines(const GameOptions& options)
 {

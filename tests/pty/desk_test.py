@@ -238,6 +238,20 @@ class Desk(unittest.TestCase):
             program.type("\r")
             program.wait_for("White has completed the move")
 
+    def test_a_voice_speaks_what_is_typed(self):
+        file = os.path.join(self.folder, "heard")
+
+        def heard():
+            with open(file, encoding="utf-8") as text:
+                return text.read().splitlines()
+        with self.desk("--head", self.head, "--profile", "voice", "--voice", "text:" + file) as program:
+            program.wait_for("The desk is set up.")
+            before = len(heard())
+            for count, (key, words) in enumerate((("e", "e"), ("2", "2"), ("\x7f", "2")), before + 1):
+                program.type(key)
+                program.wait(lambda: len(heard()) == count)
+                self.assertEqual(heard()[-1], words)
+
     def test_a_folder_that_cannot_be_written_is_named(self):
         heard = os.path.join(self.folder, "heard")
         with self.desk("--head", self.head, "--voice", "text:" + heard) as program:

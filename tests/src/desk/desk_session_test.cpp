@@ -521,6 +521,26 @@ TEST_CASE("after a crash the stop of the desk itself is no slip to be taken back
     CHECK_FALSE(again.game()->clock().running());
 }
 
+TEST_CASE("the desk tells all that the set-up has settled", "[src][desk][ANN-034]")
+{
+    Session desk{in("en")};
+    const auto told = desk.begin(
+        "", head({"ruleset e18rA", "time 15+10", "blind black", "deaf white", "assistant black a,b",
+                  "no-draws-before 30", "press-waits-for-repeat on"}));
+    CHECK(text(told) ==
+          "White against Black. Laws of 2018, rapid, time 15+10. Black is visually impaired. White "
+          "is hearing-impaired. Black has an assistant for a,b. The press waits for the "
+          "repetition. No draw by agreement before move 30. The desk is set up. start begins the "
+          "game\n");
+    CHECK_THAT(told.said.front().voice, Catch::Contains("fifteen minutes"));
+}
+
+TEST_CASE("a game without a clock tells what comes next when it starts", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "blind white"}};
+    CHECK(desk.says("start") == "Next: the move, as you would write or say it\n");
+}
+
 TEST_CASE("a draw is offered by play's own word, too", "[src][desk]")
 {
     Desk desk{{"ruleset e18s", "time 5", "blind white"}};
