@@ -19,8 +19,8 @@ TEST_CASE("the clock answers every question in words", "[src][clock][ANN-024][CL
     Talk talk{"en", "40/90+30,30+30"};
     CHECK(Talk::text(talk.session.begin()) ==
           "Clock set: 40 moves in 1 hour, 30 minutes, increment 30 seconds, then 30 minutes, "
-          "increment 30 seconds. White presses with white, Black with black. If White presses "
-          "first, his move counts. With go or Black's press White's clock starts\n");
+          "increment 30 seconds. White presses with white, Black with black. White's first press "
+          "counts; Black's, or go, starts\n");
     CHECK(talk.says("go") == "White's clock is running\n");
     CHECK(talk.says("white", begin + 60s) == "Black's clock is running\n");
     CHECK(talk.says("own", begin + 70s) == "1 hour, 30 minutes\n");
