@@ -1020,8 +1020,8 @@ TEST_CASE("the sealed move of either side is told as it is opened", "[src][desk]
         std::string opened;
     };
     const auto row = GENERATE(values<Row>({
-        {{}, "Nf3", "The sealed move is opened\nSpringer Felix drei\n"},
-        {{"e4", ""}, "Nf6", "The sealed move is opened\nSpringer Felix sechs\n"},
+        {{}, "Nf3", "The sealed move is opened. Article I.7\nSpringer Felix drei\n"},
+        {{"e4", ""}, "Nf6", "The sealed move is opened. Article I.7\nSpringer Felix sechs\n"},
         {{"e4", ""}, "Nf5", "The sealed move is not a legal move. Article I.7\n"},
     }));
     Desk desk{{"ruleset e18s", "time 90", "blind white"}};

@@ -53,7 +53,9 @@ TEST_CASE("the desk is set up by questions", "[src][desk]")
                      "yes. Nothing: no\n"
                      "No draw by agreement before move? A number, or nothing\n"
                      "Anna against Boris. Laws of 2023, rapid, time 25+10. White is visually "
-                     "impaired. The desk is set up. start begins the game\n");
+                     "impaired. White has an assistant for a,b,c. The press waits for the "
+                     "repetition. No draw by agreement before move 30. The desk is set up. start "
+                     "begins the game\n");
     REQUIRE(session.game());
     const GameOptions& options = session.game()->options();
     CHECK(options.rules.name == "e23rA");
