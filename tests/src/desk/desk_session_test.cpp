@@ -236,6 +236,20 @@ TEST_CASE("a board shows what the hand has done on it, legal or not", "[src][des
                Catch::Contains("Board of White\n8 -+-+N+-+\n7 +-+-+-+-\n"));
 }
 
+TEST_CASE("what stands on a square is told, on both boards where they differ", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "lift g1", "place f3"});
+    CHECK(desk.says("square e8") == "black king on e8, light square\n");
+    CHECK(desk.says("/square e4") == "e4 is empty, light square\n");  // as a routing key asks
+    CHECK(desk.says("square f3") == "White's board: f3 white knight\nBlack's board: f3 empty\n");
+    CHECK_THAT(desk.says("square"), Catch::StartsWith("square: not understood\nsquare e4: "));
+    CHECK_THAT(desk.says("square i9"), Catch::StartsWith("square i9: not understood\n"));
+    Desk narrow{{"ruleset e18s", "time 5", "blind white"}, "de", speech::Breadth::narrow};
+    narrow.type({"beginn", "heben g1", "setzen f3"});
+    CHECK(narrow.says("feld g1") == "Weiß: g1 leer\nSchwarz: g1 weißer Springer\n");
+}
+
 TEST_CASE("both boards are as the scores have it once they are corrected", "[src][desk][ANN-020]")
 {
     Desk desk{{"ruleset e18s", "time 5", "blind white"}};
