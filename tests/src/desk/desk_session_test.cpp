@@ -67,6 +67,29 @@ TEST_CASE("on a braille display the desk tells in digits and short lines, its lo
     CHECK_THAT(log, Catch::Contains("Two minutes are added for Black"));
 }
 
+TEST_CASE("on a braille display a move stands first, with its number, and the voice has its words",
+          "[src][desk][braille]")
+{
+    Desk desk{{"ruleset e18s", "time 90", "blind white"}, "en", speech::Breadth::narrow};
+    desk.type({"start", "lift g1", "place f3"});
+    const auto reply = desk.line("announce", Desk::at(1));
+    CHECK(text(reply) == "1 Nf3\nAnnounced right\n");
+    CHECK(reply.said.front().voice == "Springer Felix drei");
+    desk.type({"", "repeat"}, 2);
+    CHECK(desk.says("e5", 3) == "1... e5\n");
+    desk.type({"", "e4", "", "d6", ""}, 4);
+    CHECK_THAT(desk.says("Bb5", 7), Catch::StartsWith("3 Bb5+\n"));
+    CHECK_THAT(desk.says("log", 8), Catch::Contains("Springer Felix drei"));
+}
+
+TEST_CASE("in a tournament no display of the desk tells a check", "[src][desk][braille]")
+{
+    Desk desk{
+        {"ruleset e18s", "time 90", "tournament on", "blind white"}, "en", speech::Breadth::narrow};
+    desk.type({"start", "e4", "", "d6", ""});
+    CHECK_THAT(desk.says("Bb5", 7), Catch::StartsWith("2 Bb5\n"));
+}
+
 TEST_CASE("whole games at the desk are told as their dialogues say",
           "[src][desk][ANN-012][ANN-013][ANN-015][ANN-018][ANN-022][ANN-032][ARB-005][ARB-049]")
 {
