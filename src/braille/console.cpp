@@ -100,6 +100,12 @@ private:
     }
     void press(const DisplayKey& pressed)
     {
+        const bool routes = pressed.name == "route";
+        const auto square = routes ? view_.square_at(pressed.cell) : std::nullopt;
+        if (routes && !square) {
+            events_.key();
+            return print({{words_.no_square}}, prompt_);
+        }
         const auto key = keymaps::Key::parse(pressed.name);
         const auto meaning = key ? keys_.find(std::array{*key}) : keymaps::Meaning{};
         if (meaning.kind != keymaps::Meaning::Kind::bound)
@@ -110,9 +116,6 @@ private:
             return show();
         }
         events_.key();
-        const auto square = pressed.name == "route" ? view_.square_at(pressed.cell) : std::nullopt;
-        if (pressed.name == "route" && !square)
-            return;
         // A slash in front always means a command.
         events_.line('/' + std::string{meaning.command} + (square ? ' ' + square->name() : ""));
     }
@@ -187,9 +190,12 @@ std::unique_ptr<Console> line_console(Loop& loop,
         return in_cells(console(loop, std::move(events)), language.language());
     if (form != "brlapi" || !is_at_terminal())
         return console(loop, std::move(events));
-    return with_display(
-        loop, std::move(events), [&](ConsoleEvents all) { return console(loop, std::move(all)); },
-        std::move(display_keys), {language.say("display-lost"), language.say("display-back")}, {});
+    return with_display(loop, std::move(events),
+                        [&](ConsoleEvents all) { return console(loop, std::move(all)); },
+                        std::move(display_keys),
+                        {language.show("display-lost", {}), language.show("display-back", {}),
+                         language.show("display-no-square", {})},
+                        {});
 }
 
 std::unique_ptr<Console> in_cells(std::unique_ptr<Console> console, std::string language)

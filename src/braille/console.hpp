@@ -16,10 +16,11 @@ namespace client::braille {
 /// Makes the console that is also there without a display.
 using MakeConsole = std::function<std::unique_ptr<Console>(ConsoleEvents events)>;
 
-/// What is printed when the display is lost, and when it is back.
+/// What is printed when the display is lost, when it is back, and for a routing key over no square.
 struct DisplayWords {
     std::string lost;
     std::string back;
+    std::string no_square;
 };
 
 /// The names in key maps of displays that move the window, beside the player's commands.

@@ -92,6 +92,7 @@ constexpr std::array table{
     CommandRow{"state", "", 1, questions, nobody, "help-desk-state"},
     CommandRow{"fen", "", 1, questions, nobody, "help-desk-fen"},
     CommandRow{"boards", "", 0, questions, nobody, "help-desk-boards"},
+    CommandRow{"square", "e4", 0, questions, nobody, "help-desk-square"},
 
     CommandRow{"pgn", "", 0, papers, nobody, "help-desk-pgn"},
     CommandRow{"sheet", "white", 1, papers, nobody, "help-desk-sheet"},

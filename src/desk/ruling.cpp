@@ -14,8 +14,11 @@
 #include "src/desk/next_step.hpp"
 #include "src/desk/session.hpp"
 #include "src/printable.hpp"
+#include "src/render/line_text.hpp"
 #include "src/render/sounds.hpp"
 #include "src/session/typed_move.hpp"
+
+#include <iterator>
 
 /// What comes of an event: its facts in words, each ruling with its article, and all of it logged.
 namespace client::desk {
@@ -66,18 +69,38 @@ speech::Ear ear_of(const Event& event)
     return ask->side == Color::white ? speech::Ear::left : speech::Ear::right;
 }
 
-/// What a fact sounds like, on the board that it changes.
-std::optional<speech::Cue> cue_of(const FactBody& fact, const script::Scene& scene)
+bool is_made(const FactBody& fact)
 {
-    if (const auto* const moved = std::get_if<facts::Moved>(&fact);
-        moved != nullptr && moved->state == facts::MoveState::made) {
-        const Placement& before = scene.before.at(static_cast<std::size_t>(moved->side));
-        const auto move =
-            before.lawful() ? legal_move(before.position(), moved->squares) : std::nullopt;
-        return move ? std::optional{speech::Cue{
-                          speech::earcon_of(move_facts(before.position(), *move))}}
-                    : std::nullopt;
-    }
+    const auto* const moved = std::get_if<facts::Moved>(&fact);
+    return moved != nullptr && moved->state == facts::MoveState::made;
+}
+
+struct NumberedMove {
+    int number = 0;
+    MoveFacts facts;
+};
+/// A legal move that was made, on the board that it changes.
+std::optional<NumberedMove>
+move_made(const FactBody& fact, const script::Scene& scene, const GameOptions& options)
+{
+    if (!is_made(fact))
+        return std::nullopt;
+    const auto& moved = std::get<facts::Moved>(fact);
+    const Placement& before = scene.before.at(static_cast<std::size_t>(moved.side));
+    const auto move = before.lawful() ? legal_move(before.position(), moved.squares) : std::nullopt;
+    if (!move)
+        return std::nullopt;
+    auto facts = move_facts(before.position(), *move);
+    if (options.tournament)  // nobody warns of check (11.3.1)
+        facts.threat = Threat::none;
+    return NumberedMove{before.move_number(), facts};
+}
+
+/// What a fact sounds like.
+std::optional<speech::Cue> cue_of(const FactBody& fact, const std::optional<NumberedMove>& made)
+{
+    if (made)
+        return speech::Cue{speech::earcon_of(made->facts)};
     const auto earcon = earcon_of(fact);
     return earcon ? std::optional{speech::Cue{*earcon}} : std::nullopt;
 }
@@ -117,6 +140,7 @@ Reply Session::apply(Event event, std::string_view typed)
 Reply Session::tell(const Event& event, const Facts& facts, const script::Scene& scene)
 {
     const speech::FactWords words{lexicon(), words_->announcer()};
+    const bool is_narrow = lexicon().breadth() == speech::Breadth::narrow;
     Reply reply;
     for (const Fact& fact : facts) {
         if (std::holds_alternative<facts::Sealed>(fact.what))
@@ -128,16 +152,21 @@ Reply Session::tell(const Event& event, const Facts& facts, const script::Scene&
         if (std::holds_alternative<facts::FlagFell>(fact.what))
             continue;  // nobody has noticed it: the players are not told (1997 B6, 2009 A4.d)
         make_printable(said);
-        said.front().cue = cue_of(fact.what, scene);
+        const auto made = move_made(fact.what, scene, game()->options());
+        said.front().cue = cue_of(fact.what, made);
+        if (made && is_narrow)
+            said.back().screen = numbered_move(made->number, made->facts, words_->letters());
         const auto article = article_of(fact.what, game()->options().rules.edition);
         const bool is_ruling =
             !is_touch(event) || std::holds_alternative<facts::Refused>(fact.what);
         if (!article.empty() && is_ruling)
             add_article(said, article);
-        for (auto& each : said) {
+        for (auto& each : said)
             each.ear = ear_of(event);
-            reply.said.push_back(std::move(each));
-        }
+        // Fingers find the move first, then what is said about it.
+        const bool is_first = is_narrow && is_made(fact.what);
+        reply.said.insert(is_first ? reply.said.begin() : reply.said.end(),
+                          std::move_iterator{said.begin()}, std::move_iterator{said.end()});
     }
     return reply;
 }

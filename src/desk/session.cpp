@@ -185,6 +185,8 @@ std::optional<Reply> Session::own_command(std::string_view line)
         return retract();
     if (line == "boards")
         return boards();
+    if (const auto square = Square::parse(words.rest()); square && name == "square")
+        return stands_on(*square);
     if (line == "fen")
         return fen();
     const CommandRow* const row = CommandNames::find(line);

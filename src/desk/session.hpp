@@ -147,7 +147,9 @@ private:
     [[nodiscard]] Reply help(std::string_view about) const;
     [[nodiscard]] Reply overview() const;
     [[nodiscard]] speech::Word explained(const CommandRow& row) const;
+    [[nodiscard]] rules::Board board_shown(rules::Color side) const;
     [[nodiscard]] Reply boards() const;
+    [[nodiscard]] Reply stands_on(rules::Square square) const;
     [[nodiscard]] Reply fen();
     [[nodiscard]] Reply paper(std::string_view name, std::string_view rest) const;
     [[nodiscard]] Reply all_papers(std::string_view folder) const;

@@ -103,14 +103,36 @@ void Session::set_keys(const keymaps::Keymap& keys)
     keys_ = speech::listed(words);
 }
 
+Board Session::board_shown(Color side) const
+{
+    const GameState& state = game()->state();
+    return state.sheets[side].shown_board.value_or(board_of(state, side));
+}
+
+Reply Session::stands_on(Square square) const
+{
+    const Board white = board_shown(Color::white);
+    const Board black = board_shown(Color::black);
+    const speech::BoardWords words{speech::Announcer{lexicon()}};
+    auto lines = words.square(white, square);
+    if (white.at(square) != black.at(square)) {
+        const auto on = [&](Color side, const Board& board) {
+            return sentence(
+                lexicon(), "desk-square-of",
+                {{"side", speech::side_argument(side)}, {"here", words.here(board, square)}});
+        };
+        lines = {on(Color::white, white), on(Color::black, black)};
+    }
+    Reply reply;
+    for (auto& line : lines)
+        reply.said.push_back(utterance(std::move(line), speech::Urgency::answer));
+    return reply;
+}
+
 Reply Session::boards() const
 {
-    const auto stands = [&](Color side) {
-        const GameState& state = game()->state();
-        return state.sheets[side].shown_board.value_or(board_of(state, side));
-    };
-    const Board white = stands(Color::white);
-    const Board black = stands(Color::black);
+    const Board white = board_shown(Color::white);
+    const Board black = board_shown(Color::black);
     std::string squares;
     for (int index = 0; index < 64; ++index)
         if (const Square square = Square::at(index); white.at(square) != black.at(square))

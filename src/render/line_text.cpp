@@ -97,6 +97,12 @@ std::size_t cells(std::string_view text)
         text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
+std::string numbered_move(int number, const rules::MoveFacts& facts, rules::Letters letters)
+{
+    const auto* const dots = facts.side == rules::Color::white ? "" : "...";
+    return fmt::format("{}{} {}", number, dots, write_move(facts, rules::styles::pgn(letters)));
+}
+
 std::vector<std::string> LineText::broken(const std::string& text) const
 {
     if (profile_ != Profile::braille || cells(text) <= width_)
@@ -114,9 +120,7 @@ std::vector<std::string> LineText::broken(const std::string& text) const
 
 std::string LineText::move_line(const tidings::Played& played) const
 {
-    const auto* const dots = played.facts.side == rules::Color::white ? "" : "...";
-    const auto move = fmt::format("{}{} {}", played.number, dots,
-                                  write_move(played.facts, rules::styles::pgn(words_->letters())));
+    const auto move = numbered_move(played.number, played.facts, words_->letters());
     if (profile_ == Profile::braille)
         return move;
     return fmt::format("{}, {}", move, words_->shown(words_->announcer().move(played.facts)));

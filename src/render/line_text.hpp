@@ -19,6 +19,10 @@ enum class Profile : std::uint8_t { screen_reader, voice, braille, sighted };
 /// How many cells a text takes on a display: characters, not bytes.
 [[nodiscard]] std::size_t cells(std::string_view text);
 
+/// "12 Nf3", "12... e5"
+[[nodiscard]] std::string
+numbered_move(int number, const rules::MoveFacts& facts, rules::Letters letters);
+
 /// Tidings as lines of text: whole sentences, or on a braille display as little as will do.
 class LineText {
 public:

@@ -66,6 +66,10 @@ def feel_board(terminal, display):
     terminal.wait_for("e7")
     display.wait_for("e7", start)
     start = display.count()
+    display.press("Route 19")
+    terminal.wait_for("no square here")
+    display.wait_for("^no square here$", start)
+    start = display.count()
     display.press("Bot")
     display.wait_for(r"2\.\.\. Nc6", start)
 
@@ -116,6 +120,9 @@ def feel_clock(program):
             terminal.type(" ")
             display.wait_for("^running: White", start)
             start = display.count()
+            display.press("Route 3")
+            display.wait_for("^no square here$", start)
+            start = display.count()
             display.press("Top")
             display.wait_for(r"^1:04:5\d:$", start)
             start = display.count()
@@ -155,10 +162,14 @@ def feel_desk(program):
             terminal.wait_for("Noted")
             start = display.count()
             terminal.type("*")
+            display.wait_for("^1 Nf3$", start)
+            display.press("FwinRt")
             display.wait_for("^Announced right", start)
             for key, felt in (("PRDIFLN", "^Repeated right"),
                               ("NXDIFLN", "^on Black's board"),
-                              ("Top", "^boards equal"), ("Time", "^White: 1:29:")):
+                              ("Top", "^boards equal"), ("LnDn", "^Board of White"),
+                              ("LnDn", "^8 rnbqkbnr$"), ("Route 6", "^black king on e8"),
+                              ("Route 39", "^no square here"), ("Time", "^White: 1:29:")):
                 start = display.count()
                 display.press(key)
                 display.wait_for(felt, start)

@@ -46,11 +46,11 @@ private:
     Paper& paper_;
 };
 
-keymaps::Keymap shipped_keys()
+keymaps::Keymap shipped_keys(const std::string& file)
 {
     std::vector<keymaps::KeymapFault> faults;
     auto keys = keymaps::Keymap::load(
-        "keymaps/displays/default.toml", [](std::string_view) { return true; }, faults);
+        file, [](std::string_view) { return true; }, faults);
     CHECK(faults.empty());
     return keys;
 }
@@ -72,9 +72,13 @@ struct Ready {
 
 /// A player at a real BRLTTY.
 struct Table {
-    explicit Table(int cells) : fingers{cells}, brltty{fingers}, ready{brltty} {}
+    explicit Table(int cells, std::string file = "keymaps/displays/default.toml")
+        : fingers{cells}, keys{std::move(file)}, brltty{fingers}, ready{brltty}
+    {
+    }
 
     tests::VirtualDisplay fingers;
+    std::string keys;
     tests::Brltty brltty;
     Ready ready;
     Loop loop;
@@ -87,8 +91,8 @@ struct Table {
                                   paper.events = std::move(events);
                                   return std::make_unique<PaperConsole>(paper);
                               },
-                              shipped_keys(),
-                              {"the display is lost", "the display is back"},
+                              shipped_keys(keys),
+                              {"the display is lost", "the display is back", "no square"},
                               {brltty.host(), 8, speech::BackOff{{50ms}}});
 
     bool wait_until(const std::function<bool()>& holds)
@@ -158,6 +162,37 @@ TEST_CASE("a routing key asks for the square under it, and other keys are comman
     table.fingers.press("Bot");
     CHECK(table.wait_until([&] { return table.lines.size() > 1; }));
     CHECK(table.lines == std::vector<std::string>{"/square e8", "/last"});
+}
+
+TEST_CASE("a routing key over no square says so, on the display and in the text",
+          "[src][braille][brltty]")
+{
+    if (brltty_is_missing())
+        return;
+    const int cells = GENERATE(20, 40, 80);
+    const std::string over = GENERATE("Route 1", "Route 10", "Route 19");
+    CAPTURE(cells, over);
+    Table table{cells};
+    table.console->print({{"8 -+-+k+-+"}}, "> ");
+    REQUIRE(table.shows("8 -+-+k+-+"));
+    table.fingers.press(over);
+    CHECK(table.shows("no square"));
+    CHECK(table.paper.printed.back() == "no square");
+    CHECK(table.paper.prompt == "> ");
+    CHECK(table.lines.empty());
+    table.fingers.press("LnUp");
+    CHECK(table.shows("8 -+-+k+-+"));
+}
+
+TEST_CASE("a routing key answers where no command is bound to it", "[src][braille][brltty]")
+{
+    if (brltty_is_missing())
+        return;
+    Table table{40, "keymaps/displays/clock.toml"};
+    table.console->print({{"White: 1:30:00"}}, "> ");
+    REQUIRE(table.shows("White: 1:30:00"));
+    table.fingers.press("Route 3");
+    CHECK(table.shows("no square"));
 }
 
 TEST_CASE("a lost display leaves the text, and is told when it goes and comes",

@@ -27,7 +27,7 @@ std::string example(const CommandRow& row)
 bool is_of_scripts(const CommandRow& row)
 {
     return row.topic != Topic::papers && (row.topic != Topic::desk || row.name == "start") &&
-           row.name != "boards";
+           row.name != "boards" && row.name != "square";
 }
 
 client::tools::ChosenWords words_in(const std::string& language)

@@ -67,6 +67,29 @@ TEST_CASE("on a braille display the desk tells in digits and short lines, its lo
     CHECK_THAT(log, Catch::Contains("Two minutes are added for Black"));
 }
 
+TEST_CASE("on a braille display a move stands first, with its number, and the voice has its words",
+          "[src][desk][braille]")
+{
+    Desk desk{{"ruleset e18s", "time 90", "blind white"}, "en", speech::Breadth::narrow};
+    desk.type({"start", "lift g1", "place f3"});
+    const auto reply = desk.line("announce", Desk::at(1));
+    CHECK(text(reply) == "1 Nf3\nAnnounced right\n");
+    CHECK(reply.said.front().voice == "Springer Felix drei");
+    desk.type({"", "repeat"}, 2);
+    CHECK(desk.says("e5", 3) == "1... e5\n");
+    desk.type({"", "e4", "", "d6", ""}, 4);
+    CHECK_THAT(desk.says("Bb5", 7), Catch::StartsWith("3 Bb5+\n"));
+    CHECK_THAT(desk.says("log", 8), Catch::Contains("Springer Felix drei"));
+}
+
+TEST_CASE("in a tournament no display of the desk tells a check", "[src][desk][braille]")
+{
+    Desk desk{
+        {"ruleset e18s", "time 90", "tournament on", "blind white"}, "en", speech::Breadth::narrow};
+    desk.type({"start", "e4", "", "d6", ""});
+    CHECK_THAT(desk.says("Bb5", 7), Catch::StartsWith("2 Bb5\n"));
+}
+
 TEST_CASE("whole games at the desk are told as their dialogues say",
           "[src][desk][ANN-012][ANN-013][ANN-015][ANN-018][ANN-022][ANN-032][ARB-005][ARB-049]")
 {
@@ -234,6 +257,20 @@ TEST_CASE("a board shows what the hand has done on it, legal or not", "[src][des
     promoted.type({"start", "lift e7", "remove e7", "place N e8"});
     CHECK_THAT(promoted.says("boards"),
                Catch::Contains("Board of White\n8 -+-+N+-+\n7 +-+-+-+-\n"));
+}
+
+TEST_CASE("what stands on a square is told, on both boards where they differ", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "lift g1", "place f3"});
+    CHECK(desk.says("square e8") == "black king on e8, light square\n");
+    CHECK(desk.says("/square e4") == "e4 is empty, light square\n");  // as a routing key asks
+    CHECK(desk.says("square f3") == "White's board: f3 white knight\nBlack's board: f3 empty\n");
+    CHECK_THAT(desk.says("square"), Catch::StartsWith("square: not understood\nsquare e4: "));
+    CHECK_THAT(desk.says("square i9"), Catch::StartsWith("square i9: not understood\n"));
+    Desk narrow{{"ruleset e18s", "time 5", "blind white"}, "de", speech::Breadth::narrow};
+    narrow.type({"beginn", "heben g1", "setzen f3"});
+    CHECK(narrow.says("feld g1") == "Weiß: g1 leer\nSchwarz: g1 weißer Springer\n");
 }
 
 TEST_CASE("both boards are as the scores have it once they are corrected", "[src][desk][ANN-020]")
