@@ -67,8 +67,8 @@ def feel_board(terminal, display):
     display.wait_for("e7", start)
     start = display.count()
     display.press("Route 19")
-    terminal.wait_for("no square here")
-    display.wait_for("^no square here$", start)
+    terminal.wait_for("No square under")
+    display.wait_for("^No square under", start)
     start = display.count()
     display.press("Bot")
     display.wait_for(r"2\.\.\. Nc6", start)
@@ -121,7 +121,7 @@ def feel_clock(program):
             display.wait_for("^running: White", start)
             start = display.count()
             display.press("Route 3")
-            display.wait_for("^no square here$", start)
+            display.wait_for("^No square under", start)
             start = display.count()
             display.press("Top")
             display.wait_for(r"^1:04:5\d:$", start)
@@ -169,7 +169,7 @@ def feel_desk(program):
                               ("NXDIFLN", "^on Black's board"),
                               ("Top", "^boards equal"), ("LnDn", "^Board of White"),
                               ("LnDn", "^8 rnbqkbnr$"), ("Route 6", "^black king on e8"),
-                              ("Route 39", "^no square here"), ("Time", "^White: 1:29:")):
+                              ("Route 39", "^No square under"), ("Time", "^White: 1:29:")):
                 start = display.count()
                 display.press(key)
                 display.wait_for(felt, start)
