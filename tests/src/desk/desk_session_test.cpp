@@ -390,7 +390,7 @@ TEST_CASE("what is still to be done on the board for a move is told, and asked b
     }
 }
 
-TEST_CASE("a move announced before its piece is moved is told as such", "[src][desk][ANN-014]")
+TEST_CASE("a move announced before its piece is moved is told as such", "[src][desk][ANN-015]")
 {
     Desk desk{{"ruleset e18s", "time 5", "blind white"}};
     desk.type({"start"});
