@@ -17,7 +17,9 @@ struct Case {
     std::string facts;
 };
 
-[[nodiscard]] std::vector<Case> all_cases();
+enum class Rulesets { each, first };
+
+[[nodiscard]] std::vector<Case> all_cases(Rulesets wanted = Rulesets::each);
 [[nodiscard]] std::string contents(const std::string& path);
 [[nodiscard]] std::vector<std::string> lines(const std::string& text);
 
