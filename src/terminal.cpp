@@ -230,9 +230,13 @@ private:
             return listener_.closed();  // readable, and nothing to read
         wait_for_key();
         listener_.came();
+        // All of them before any is told: what comes meanwhile has come later.
+        std::vector<Stroke> strokes;
         KeyReader reader{pressed};
-        while (const auto stroke = reader.next())
-            listener_.key(stroke->key);
+        while (auto stroke = reader.next())
+            strokes.push_back(*std::move(stroke));
+        for (const auto& stroke : strokes)
+            listener_.key(stroke.key);
     }
 
     void wait_for_signal()

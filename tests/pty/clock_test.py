@@ -173,6 +173,100 @@ class Lines(unittest.TestCase):
                              "Leave the clock, yes or no? yes")
 
 
+class Kept(unittest.TestCase):
+    """What stands on the disk, and how a clock goes on from it."""
+
+    def journal(self, program):
+        with open(os.path.join(program.home, "annabella", "clock"), encoding="ascii") as kept:
+            return kept.read()
+
+    def test_a_press_is_on_the_disk_before_it_is_told(self):
+        for ui in ("line", "screen"):
+            with Program("clock", "5", "--ui", ui, *COMMON) as program:
+                program.wait_for("starts")
+                program.press(" ")
+                program.wait_for("White's clock is running")
+                termios.tcflow(program.slave, termios.TCOOFF)  # from now on nothing can be told
+                time.sleep(APART)
+                program.type("a")
+                program.wait(lambda: re.search(r"@[0-9.]+ white\n", self.journal(program)))
+                self.assertNotIn("Black's clock is running", program.text())
+                termios.tcflow(program.slave, termios.TCOON)
+                program.wait_for("Black's clock is running")
+
+    def test_a_press_has_the_time_of_its_key_while_the_clock_waits_for_the_terminal(self):
+        with Program("clock", "5", *COMMON) as program:
+            program.wait_for("starts:")
+            program.press(" ")
+            program.wait_for("White's clock is running:")
+            termios.tcflow(program.slave, termios.TCOOFF)
+            program.type("1")  # its answer cannot be written
+            time.sleep(APART)
+            program.type("a")
+            time.sleep(2)
+            termios.tcflow(program.slave, termios.TCOON)
+            program.wait_for("Black's clock is running:")
+            program.press("j")
+            program.wait(lambda: program.at_cursor() == "White's clock is running:")
+            stamps = dict(reversed(entry) for entry in re.findall(r"@([0-9.]+) (white|black)",
+                                                                  self.journal(program)))
+            self.assertGreater(float(stamps["black"]) - float(stamps["white"]), 1.5)
+
+    def test_no_press_is_stamped_before_its_key(self):
+        for ui in ("line", "screen"):
+            with Program("clock", "5", "--ui", ui, *COMMON) as program:
+                program.wait_for("starts")
+                program.press(" ")
+                program.wait_for("White's clock is running")
+                answered = time.monotonic()
+                termios.tcflow(program.slave, termios.TCOOFF)
+                program.type("1")  # it is being answered when the next key comes
+                time.sleep(1)
+                least = time.monotonic() - answered
+                program.type("a")
+                time.sleep(APART)
+                termios.tcflow(program.slave, termios.TCOON)
+                program.wait_for("Black's clock is running")
+                stamps = dict(reversed(entry) for entry in re.findall(r"@([0-9.]+) (go|white)",
+                                                                      self.journal(program)))
+                self.assertGreaterEqual(float(stamps["white"]) - float(stamps["go"]), least - 0.001)
+
+    def test_a_clock_that_runs_is_kept_though_nobody_touches_it(self):
+        with Program("clock", "5", *COMMON) as program:
+            program.wait_for("starts:")
+            program.press(" ")
+            program.wait_for("White's clock is running:")
+            program.wait(lambda: "tick\n" in self.journal(program))
+
+    def test_a_clock_that_ran_for_an_hour_goes_on_at_once_and_a_question_left_loses_nothing(self):
+        with Program("clock", *COMMON, columns=200) as program:
+            program.wait_for("step by step:")
+            program.press("escape")
+            program.wait_for_end()
+            os.makedirs(os.path.join(program.home, "annabella"), exist_ok=True)
+            with open(os.path.join(program.home, "annabella", "clock"), "w",
+                      encoding="ascii") as kept:
+                kept.write("annabella clock 1\n90\n@0.000 go\n@3600.000 white\n@3601.000 tick\n")
+            program.status = None
+            program.start("clock", *COMMON)
+            question = "left behind. White: 30 minutes. Black: 1 hour, 29 minutes, 59 seconds."
+            program.wait_for(question)
+            program.press("escape")  # not now
+            program.wait_for_end()
+            program.status = None
+            program.start("clock", *COMMON)
+            program.wait(lambda: program.text().count(question) == 2)
+            program.type("yes\r")
+            program.wait(lambda: program.at_cursor().endswith("are paused:"))
+            program.press(" ")
+            program.wait_for("Black's clock is running:")
+
+            def runs():
+                program.press("3")
+                return re.search("Black: 1 hour, 29 minutes, 5[0-8] seconds", program.text())
+            program.wait(runs)
+
+
 class QuestionsBesideARunningClock(unittest.TestCase):
     def test_one_key_answers_and_a_press_is_never_lost(self):
         for ui in ("line", "screen"):

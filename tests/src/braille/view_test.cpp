@@ -139,6 +139,9 @@ TEST_CASE("a routing key beyond the words of a window points at nothing", "[src]
     view.pan(Pan::right);
     CHECK(view.shown().text == "on e2 and e4");
     CHECK(name_at(view, 3) == "e2");
+    view.print({"both boards differ e2, e4"}, "> ");
+    CHECK(view.shown().text == "both boards differ ");
+    CHECK(name_at(view, 19) == "none");  // e2 would stand there
 }
 
 TEST_CASE("a routing key picks a square on a board line", "[src][braille]")

@@ -515,7 +515,7 @@ TEST_CASE("presses, warnings, ticks and flags have their sounds, and words besid
     CHECK(heard["15 minutes, 10 seconds. In delay, 3"] == std::nullopt);
 }
 
-TEST_CASE("what concerns one side alone is for its ear", "[src][clock]")
+TEST_CASE("what concerns one side alone is for its ear", "[src][clock][ANN-044][CLK-041]")
 {
     using speech::Ear;
     Talk talk;

@@ -232,6 +232,33 @@ TEST_CASE("a warning comes again only after there was clearly more time", "[src]
     CHECK(std::ranges::count(again, tidings::Warned{Color::white, 1min}) == 1);
 }
 
+TEST_CASE("time that a press gives back brings its warning back, to the side that pressed",
+          "[src][clock]")
+{
+    TalkingClock clock{options("1:10+45")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    const auto minutes = [&](rules::Instant now) {
+        return std::ranges::count(all<tidings::Warned>(clock.handle(Tick{}, now)),
+                                  tidings::Warned{Color::white, 1min});
+    };
+    CHECK(minutes(begin + 60s) == 1);  // 55 seconds are left
+    static_cast<void>(clock.handle(Press{Color::white}, begin + 60s));
+    static_cast<void>(clock.handle(Press{Color::black}, begin + 61s));
+    CHECK(clock.reading(begin + 61s).left[0] == 1min + 40s);
+    CHECK(minutes(begin + 106s) == 1);
+}
+
+TEST_CASE("a press that comes with an older time takes nothing from anybody", "[src][clock]")
+{
+    TalkingClock clock{quiet("5")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    static_cast<void>(clock.handle(Tick{}, begin + 10s));
+    static_cast<void>(clock.handle(Press{Color::white}, begin + 4s));
+    const auto reading = clock.reading(begin + 12s);
+    CHECK(reading.left[0] == 5min - 10s);
+    CHECK(reading.left[1] == 5min - 2s);
+}
+
 TEST_CASE("the dial ticks once every five minutes, twice every fifteen, and closely at the end",
           "[src][clock][ANN-025]")
 {
@@ -337,16 +364,48 @@ TEST_CASE("after an hour and two hundred presses the sum of the times is exact",
     TalkingClock clock{options("60")};
     auto now = begin;
     static_cast<void>(clock.handle(Go{}, now));
+    std::array<Duration, 2> used{};
     for (int press = 0; press < 200; ++press) {
         const auto pause = Duration{chance() % 35'800 + 101};
         for (auto poll = now; poll < now + pause; poll += 977ms)  // looking changes nothing
             static_cast<void>(clock.handle(Tick{}, poll));
         now += pause;
+        used[press % 2] += pause;
         static_cast<void>(clock.handle(Press{press % 2 == 0 ? Color::white : Color::black}, now));
     }
     const auto reading = clock.reading(now);
+    CHECK(now - begin > 55min);
     CHECK(reading.moves == std::array{100, 100});
+    CHECK(reading.left == std::array<Duration, 2>{1h - used[0], 1h - used[1]});
     CHECK(reading.left[0] + reading.left[1] == 2h - (now - begin));
+}
+
+TEST_CASE("after an hour and two hundred presses every bonus has been given, to the millisecond",
+          "[src][clock]")
+{
+    const auto bonus = GENERATE(BonusKind::fischer, BonusKind::delay, BonusKind::bronstein);
+    const std::string control = bonus == BonusKind::fischer ? "60+5"
+                                : bonus == BonusKind::delay ? "60d5"
+                                                            : "60b5";
+    CAPTURE(control);
+    std::mt19937 chance{2018};
+    TalkingClock clock{options(control)};
+    auto now = begin;
+    static_cast<void>(clock.handle(Go{}, now));
+    std::array<Duration, 2> left{1h, 1h};
+    for (int press = 0; press < 200; ++press) {
+        const Color side = press % 2 == 0 ? Color::white : Color::black;
+        const auto turn = Duration{chance() % 35'800 + 101};
+        for (auto poll = now; poll < now + turn; poll += 977ms)
+            static_cast<void>(clock.handle(Tick{}, poll));
+        static_cast<void>(clock.handle(Press{side}, now += turn));
+        auto& own = left[static_cast<std::size_t>(side)];
+        own -= bonus == BonusKind::fischer ? turn - 5s : std::max(turn - 5s, Duration{0});
+    }
+    if (bonus == BonusKind::fischer)  // that of the first move is given before the game
+        left = {left[0] + 5s, left[1] + 5s};
+    CHECK(clock.reading(now).moves == std::array{100, 100});
+    CHECK(clock.reading(now).left == left);
 }
 
 TEST_CASE("the digits change when the next second begins to run out or to count", "[src][clock]")

@@ -154,6 +154,16 @@ TEST_CASE("pressing twice, by keys that repeat or strike together, never passes 
     CHECK_THAT(desk.says("black press", 2), Catch::Contains("Article 7.5.3"));
 }
 
+TEST_CASE("the key of the repetition repeats what was announced, whatever stands on the board",
+          "[src][desk][ANN-012][ANN-019]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "lift g1", "place f3", "announce Springer Hector drei", "white press"});
+    CHECK(text(desk.key("repeat", Desk::at(1))) == "Repeated correctly\n");
+    static_cast<void>(desk.key("executed", Desk::at(2)));
+    CHECK_THAT(desk.says("boards", 3), Catch::StartsWith("The boards differ on f3, h3\n"));
+}
+
 TEST_CASE("keys that repeat take no step twice", "[src][desk][ANN-013]")
 {
     Desk desk{{"ruleset e18s", "time 5", "blind white"}};
@@ -390,7 +400,7 @@ TEST_CASE("what is still to be done on the board for a move is told, and asked b
     }
 }
 
-TEST_CASE("a move announced before its piece is moved is told as such", "[src][desk][ANN-014]")
+TEST_CASE("a move announced before its piece is moved is told as such", "[src][desk][ANN-015]")
 {
     Desk desk{{"ruleset e18s", "time 5", "blind white"}};
     desk.type({"start"});
@@ -496,7 +506,7 @@ TEST_CASE("what is taken back never costs a player the game on time", "[src][des
 }
 
 TEST_CASE("in a hall nobody is told of a flag that nobody has noticed; the log has it",
-          "[src][desk][CLK-031]")
+          "[src][desk][CLK-018][ARB-063]")
 {
     Desk desk{{"ruleset e97b", "time 0:04"}};
     desk.type({"start"});
@@ -739,7 +749,7 @@ TEST_CASE("what was typed never reaches the terminal or the voice with its contr
         CHECK(desk.says(paper).find_first_of("\x1b\xae") == std::string::npos);
 }
 
-TEST_CASE("a player who is not there keeps nobody awake before the game", "[src][desk][CLK-016]")
+TEST_CASE("a player who is not there keeps nobody awake before the game", "[src][desk][CLK-027]")
 {
     CHECK_FALSE(Desk{{"ruleset e18s", "time 90", "absent white"}}.next_alarm());
 }
@@ -874,7 +884,7 @@ TEST_CASE("articles are told as the edition of the game numbers them", "[src][de
 }
 
 TEST_CASE("an absent player loses when the default time is over, without a key",
-          "[src][desk][CLK-016]")
+          "[src][desk][CLK-027]")
 {
     Desk desk{{"ruleset e18s", "time 90", "default 15", "absent black"}};
     desk.type({"start"});
