@@ -29,6 +29,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"completed", "moves"},
     MessageRow{"completed-by", "side moves"},
     MessageRow{"move-number", "number side"},
+    MessageRow{"to-move", "side"},
     MessageRow{"square-missing", ""},
     MessageRow{"clock-runs", "side"},
     MessageRow{"clock-stands", ""},

@@ -924,6 +924,23 @@ TEST_CASE("in a tournament the desk tells neither check nor rights nor counts, a
                                      Catch::Contains("0:00:00 state: state: not allowed"));
 }
 
+TEST_CASE("in a tournament the papers of the desk have no sign of check until the game is over",
+          "[src][desk][ARB-059]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "tournament on", "blind black"}};
+    desk.type({"start", "e4", "", "f6", "", "Qh5", ""});
+    for (const auto* const paper : {"pgn", "sheet white", "sheet black"}) {
+        CAPTURE(paper);
+        CHECK_THAT(desk.says(paper), Catch::Contains("Qh5") && !Catch::Contains("Qh5+"));
+    }
+    const auto plain = desk.says("braille white");
+    CHECK_THAT(plain, !Catch::Contains("⠘"));  // the sign of check
+    desk.type({"g6", "", "white resign"});
+    for (const auto* const paper : {"pgn", "sheet white", "sheet black"})
+        CHECK_THAT(desk.says(paper), Catch::Contains("Qh5+"));
+    CHECK_THAT(desk.says("braille white"), Catch::Contains("⠘"));
+}
+
 TEST_CASE("each duty of an assistant is used at the desk, told with its article, and logged",
           "[src][desk][ANN-027][ANN-028][ANN-029][ANN-030][ANN-031]")
 {
