@@ -82,6 +82,14 @@ TEST_CASE("on a braille display a move stands first, with its number, and the vo
     CHECK_THAT(desk.says("log", 8), Catch::Contains("Springer Felix drei"));
 }
 
+TEST_CASE("on a braille display the verdict on a claim stands first", "[src][desk][braille]")
+{
+    Desk desk{{"ruleset e18s", "time 90"}, "de", speech::Breadth::narrow};
+    desk.type({"start"});
+    CHECK_THAT(desk.says("white claim threefold"),
+               Catch::StartsWith("unberechtigt\nWeiß reklamiert"));
+}
+
 TEST_CASE("in a tournament no display of the desk tells a check", "[src][desk][braille]")
 {
     Desk desk{
