@@ -157,29 +157,44 @@ correction(const BySide<std::optional<Board>>& boards, bool scores_equal, const 
     return differs(Color::black) ? Correction::black : Correction::none;
 }
 
-bool follows_history(const GameState& game, const std::vector<Move>& moves)
+/// How many moves the record has in common with these, from the start on.
+std::size_t common_start(const GameState& game, const std::vector<Move>& moves)
 {
-    return moves.size() <= game.history.size() &&
-           std::equal(moves.begin(), moves.end(), game.history.begin(),
-                      [](Move move, const Ply& ply) { return ply.move == move; });
+    const auto same = [](Move move, const Ply& ply) { return ply.move == move; };
+    const auto differ = std::ranges::mismatch(moves, game.history, same);
+    return static_cast<std::size_t>(differ.in1 - moves.begin());
+}
+
+/// A move of the scores. Where the record has another one, it was only taken down wrongly: its
+/// times and its press stay.
+Ply rewritten(const Desk& desk, Move move, const Ply* recorded)
+{
+    Ply ply = ply_of(desk.game, move);
+    ply.made = desk.now();
+    if (recorded != nullptr) {
+        ply.made = recorded->made;
+        ply.completed = recorded->completed;
+        ply.used = recorded->used;
+        ply.left = recorded->left;
+        ply.pressed = recorded->pressed;
+    }
+    if (!ply.completed) {
+        ply.completed = desk.now();
+        ply.left = reading(desk.game, desk.now()).left;
+    }
+    return ply;
 }
 
 /// The moves that both scores agree on become the game.
-void replay(Desk& desk, const std::vector<Move>& moves)
+void rewrite(Desk& desk, const std::vector<Move>& moves)
 {
     GameState& game = desk.game;
-    go_back_to(game, 0);
-    for (const Move move : moves) {
-        const Position& position = game.placement().position();
-        Ply ply;
-        ply.side = position.turn();
-        ply.move = move;
-        ply.squares = squares_of(position, move);
-        ply.san = write_san(position, move);
-        ply.after = game.placement().after(move);
-        ply.occurrence = occurrences(game, ply.after.position()) + 1;
-        ply.made = desk.now();
-        ply.completed = desk.now();
+    const auto recorded = game.history;
+    go_back_to(game, common_start(game, moves));
+    for (std::size_t i = game.history.size(); i < moves.size(); ++i) {
+        Ply ply = rewritten(desk, moves[i], i < recorded.size() ? &recorded[i] : nullptr);
+        if (ply.pressed)
+            game.clock = game.clock.with_presses(ply.side, game.clock.side(ply.side).presses + 1);
         ++game.completed[ply.side];
         game.history.push_back(std::move(ply));
     }
@@ -199,12 +214,11 @@ void propose_times(Desk& desk)
 void go_back_to_common(Desk& desk, const std::vector<Move>& common)
 {
     GameState& game = desk.game;
-    if (!follows_history(game, common)) {
-        replay(desk, common);
-    } else if (common.size() < game.history.size()) {
-        go_back_to(game, common.size());
+    const auto recorded = game.history.size();
+    if (common_start(game, common) < std::max(recorded, common.size()))
+        rewrite(desk, common);
+    if (common.size() < recorded)
         propose_times(desk);
-    }
     strike_out_what_went_back(game);
     if (game.clock.running() || game.paused)
         run_clock_of(desk, game.turn());

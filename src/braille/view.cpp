@@ -13,17 +13,6 @@ namespace {
 
 constexpr std::size_t most_lines = 500;
 
-std::u32string decoded(std::string_view text)
-{
-    std::u32string points;
-    while (!text.empty()) {
-        const auto first = rules::decode_first(text);
-        points += first ? first->point : U'?';
-        text.remove_prefix(first ? first->bytes : 1);
-    }
-    return points;
-}
-
 std::optional<rules::Square> square(char32_t file, char32_t rank)
 {
     if (file < U'a' || file > U'h' || rank < U'1' || rank > U'8')
@@ -85,13 +74,14 @@ void View::set_cells(int cells)
 void View::print(const std::vector<std::string>& lines, const std::string& prompt)
 {
     leave();
-    const bool other = decoded(prompt) != prompt_;
+    auto decoded = rules::decode(prompt);
+    const bool other = decoded != prompt_;
     if (other && !answer_.empty())
         lines_.push_back(std::exchange(answer_, {}));
     const auto news = lines_.size();
     for (const auto& each : lines)
-        lines_.push_back(decoded(each));
-    prompt_ = decoded(prompt);
+        lines_.push_back(rules::decode(each));
+    prompt_ = std::move(decoded);
     if (other && std::ranges::none_of(lines_.begin() + static_cast<std::ptrdiff_t>(news),
                                       lines_.end(), [&](const std::u32string& each) {
                                           return each.starts_with(said_by(prompt_));
@@ -126,7 +116,7 @@ void View::notify(const std::string& text)
 {
     dismiss_notice();
     under_notice_ = std::exchange(offset_, 0);
-    notice_ = decoded(text);
+    notice_ = rules::decode(text);
 }
 
 void View::dismiss_notice()
@@ -138,7 +128,7 @@ void View::dismiss_notice()
 void View::type(const std::string& text, std::size_t cursor)
 {
     leave();
-    typed_ = decoded(text);
+    typed_ = rules::decode(text);
     cursor_ = std::min(cursor, typed_.size());
     go_home();
 }
