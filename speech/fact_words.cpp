@@ -9,6 +9,7 @@
 #include "speech/sentence.hpp"
 #include "speech/written_move.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 
@@ -235,8 +236,11 @@ public:
     }
     std::vector<Utterance> operator()(const facts::Claimed& f) const
     {
-        const auto claim = claim_words(language_, f.side, f.kind);
-        return told({claim, sentence(language_, verdicts[f.verdict])}, Urgency::urgent);
+        std::vector sentences{claim_words(language_, f.side, f.kind),
+                              sentence(language_, verdicts[f.verdict])};
+        if (language_.breadth() == Breadth::narrow)  // what decides is felt first
+            std::ranges::reverse(sentences);
+        return told(std::move(sentences), Urgency::urgent);
     }
     std::vector<Utterance> operator()(const facts::TimeAdded& f) const
     {

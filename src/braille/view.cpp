@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace client::braille {
 
@@ -36,6 +37,15 @@ bool is_answer(const std::u32string& prompt)
     });
 }
 
+/// What a prompt says, without what shows that something can be typed behind it; nothing if it is
+/// only the beginning of a line.
+std::u32string said_by(const std::u32string& prompt)
+{
+    if (!is_answer(prompt) || prompt.ends_with(U"... "))
+        return {};
+    return prompt.substr(0, prompt.find_last_not_of(U" :") + 1);
+}
+
 /// Where the windows begin that show so many characters of a line: behind a blank, but in a word
 /// that is longer than the display.
 std::vector<std::size_t> windows_of(const std::u32string& line, std::size_t width)
@@ -54,6 +64,7 @@ std::vector<std::size_t> windows_of(const std::u32string& line, std::size_t widt
 
 void View::set_cells(int cells)
 {
+    dismiss_notice();
     cells_ = std::max(cells, 1);
     offset_ = 0;
     if (at_prompt())
@@ -62,23 +73,61 @@ void View::set_cells(int cells)
 
 void View::print(const std::vector<std::string>& lines, const std::string& prompt)
 {
+    leave();
+    auto decoded = rules::decode(prompt);
+    const bool other = decoded != prompt_;
+    if (other && !answer_.empty())
+        lines_.push_back(std::exchange(answer_, {}));
     const auto news = lines_.size();
     for (const auto& each : lines)
         lines_.push_back(rules::decode(each));
-    prompt_ = rules::decode(prompt);
-    if (lines.empty())
-        return go_home();
+    prompt_ = std::move(decoded);
+    if (other && std::ranges::none_of(lines_.begin() + static_cast<std::ptrdiff_t>(news),
+                                      lines_.end(), [&](const std::u32string& each) {
+                                          return each.starts_with(said_by(prompt_));
+                                      }))
+        answer_ = said_by(prompt_);
     place_ = news;
     offset_ = 0;
-    if (lines_.size() > most_lines) {
-        const auto old = std::min(lines_.size() - most_lines, place_);
-        lines_.erase(lines_.begin(), lines_.begin() + static_cast<std::ptrdiff_t>(old));
-        place_ -= old;
-    }
+    forget_oldest();
+    if (lines.empty())
+        go_home();
+}
+
+void View::forget_oldest()
+{
+    if (lines_.size() <= most_lines)
+        return;
+    const auto old = std::min(lines_.size() - most_lines, place_);
+    lines_.erase(lines_.begin(), lines_.begin() + static_cast<std::ptrdiff_t>(old));
+    place_ -= old;
+    left_ = old > left_.line ? Place{} : Place{left_.line - old, left_.offset};
+}
+
+/// The view goes away by itself from a line that somebody may be reading.
+void View::leave()
+{
+    dismiss_notice();
+    if (!at_prompt())
+        left_ = {place_, offset_};
+}
+
+void View::notify(const std::string& text)
+{
+    dismiss_notice();
+    under_notice_ = std::exchange(offset_, 0);
+    notice_ = rules::decode(text);
+}
+
+void View::dismiss_notice()
+{
+    if (std::exchange(notice_, std::nullopt))
+        offset_ = under_notice_;
 }
 
 void View::type(const std::string& text, std::size_t cursor)
 {
+    leave();
     typed_ = rules::decode(text);
     cursor_ = std::min(cursor, typed_.size());
     go_home();
@@ -101,6 +150,8 @@ std::u32string View::prompt_line() const
 
 std::u32string View::line() const
 {
+    if (notice_)
+        return *notice_;
     return at_prompt() ? prompt_line() : lines_[place_];
 }
 
@@ -138,6 +189,8 @@ void View::go_home()
 
 void View::pan(Pan pan)
 {
+    if (notice_ && (pan != Pan::right || offset_ == windows().back()))
+        return dismiss_notice();
     switch (pan) {
     case Pan::left:
         if (offset_ > 0)
@@ -160,8 +213,16 @@ void View::pan(Pan pan)
         offset_ = 0;
         break;
     case Pan::home:
+        leave();
         go_home();
         break;
+    case Pan::back: {
+        const Place here{place_, offset_};
+        place_ = std::min(left_.line, lines_.size());
+        offset_ = window_of(left_.offset);
+        left_ = here;
+        break;
+    }
     }
 }
 
@@ -188,6 +249,15 @@ std::optional<rules::Square> View::square_at(int cell) const
         if (const auto found = square(whole[at], whole[at + 1]))
             return found;
     return at > 0 ? square(whole[at - 1], whole[at]) : std::nullopt;
+}
+
+std::optional<std::size_t> View::typed_at(int cell) const
+{
+    const auto begin = before_prompt() + prompt_.size();
+    const auto at = offset_ + static_cast<std::size_t>(std::max(cell, 0));
+    if (!at_prompt() || !is_typing() || at < begin)
+        return std::nullopt;
+    return std::min(at - begin, typed_.size());
 }
 
 }  // namespace client::braille

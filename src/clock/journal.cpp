@@ -11,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 namespace client::clock {
@@ -41,6 +42,7 @@ std::string written(const Command& command)
             [](const commands::Ask& c) { return std::string{name_of(question_names, c.question)}; },
             [](const commands::Pause&) { return std::string{"pause"}; },
             [](const commands::Go&) { return std::string{"go"}; },
+            [](const commands::Toggle&) { return std::string{"toggle"}; },
             [](const commands::Change& c) {
                 const bool more = c.time >= Duration{0};
                 return fmt::format("{} {} {}", more ? "add" : "take",
@@ -92,6 +94,22 @@ std::string journal_line(const TimedCommand& command)
     return script::timed_line(command.at, written(command.command)) + '\n';
 }
 
+Command effect(const Command& command, const Tidings& tidings)
+{
+    const auto told = [&](auto tiding) {
+        using Told = decltype(tiding);
+        return std::ranges::any_of(
+            tidings, [](const Tiding& each) { return std::holds_alternative<Told>(each); });
+    };
+    if (std::holds_alternative<commands::Press>(command))
+        return told(tidings::Started{}) ? command : commands::Tick{};
+    if (!std::holds_alternative<commands::Toggle>(command))
+        return command;
+    if (told(tidings::Started{}))
+        return commands::Go{};
+    return told(tidings::Paused{}) ? Command{commands::Pause{}} : commands::Tick{};
+}
+
 std::optional<Journal> read_journal(std::string_view text)
 {
     if (take_line(text) != title)
@@ -131,6 +149,8 @@ std::optional<Command> read_clock_command(std::string_view text)
         return commands::Pause{};
     if (name == "go")
         return commands::Go{};
+    if (name == "toggle")
+        return commands::Toggle{};
     if (name == "tick")
         return commands::Tick{};
     return std::nullopt;

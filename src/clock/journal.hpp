@@ -27,6 +27,8 @@ struct Journal {
 
 [[nodiscard]] std::string journal_head(const SetUp& set_up);
 [[nodiscard]] std::string journal_line(const TimedCommand& command);
+/// What a command has done, as its tidings tell: a press that changed nothing only let time pass.
+[[nodiscard]] Command effect(const Command& command, const Tidings& tidings);
 /// As far as it can be read: the last line may be torn. None if there is no clock in it.
 [[nodiscard]] std::optional<Journal> read_journal(std::string_view text);
 

@@ -47,7 +47,12 @@ ClockRun::ClockRun(tools::ChosenWords& words,
 void ClockRun::run()
 {
     open();
-    loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int) { loop_.stop(); });
+    loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
+        if (signal != SIGINT || !is_at_terminal())
+            loop_.stop();
+        else if (surroundings_.interface == Interface::line)  // the screen has it as a key
+            interrupt();
+    });
     std::vector<TextLine> faults;
     for (const auto& fault : surroundings_.faults)
         faults.push_back({printable(fault), Tone::complaint});
@@ -89,6 +94,14 @@ ConsoleEvents ClockRun::events()
             .complete = [this](const std::string& part) { return session_.completions(part); }};
 }
 
+/// Nobody stops a clock in use by a slip of the finger (Ctrl-C, Ctrl-D).
+void ClockRun::interrupt()
+{
+    console_->cancel_line();
+    const bool typing = std::exchange(line_asked_, false);
+    tell(typing ? session_.cancel(loop_.moment()) : session_.interrupt(loop_.moment()));
+}
+
 /// Keys act at once, but for answers and for a line that a key has asked for.
 bool ClockRun::struck(const std::optional<keymaps::Key>& key)
 {
@@ -99,7 +112,11 @@ bool ClockRun::struck(const std::optional<keymaps::Key>& key)
         tell(session_.cancel(loop_.moment()));
         return true;
     }
-    if (line_asked_ || session_.wants() == Wants::answer || is(key, "ctrl+d"))
+    if (is(key, "ctrl+c") || is(key, "ctrl+d")) {
+        interrupt();
+        return true;
+    }
+    if (line_asked_ || session_.wants() == Wants::answer)
         return false;
     const auto meaning = key ? surroundings_.keys.find({&*key, 1}) : keymaps::Meaning{};
     if (session_.wants() == Wants::key) {

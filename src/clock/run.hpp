@@ -41,6 +41,7 @@ public:
 private:
     void open();
     [[nodiscard]] ConsoleEvents events();
+    void interrupt();
     [[nodiscard]] bool struck(const std::optional<keymaps::Key>& key);
     [[nodiscard]] std::vector<speech::Word> keys_for(std::string_view command) const;
     void take(const std::string& line);

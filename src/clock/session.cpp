@@ -3,6 +3,7 @@
 
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
+#include "speech/text.hpp"
 #include "src/clock/journal.hpp"
 #include "src/clock/telling.hpp"
 #include "src/printable.hpp"
@@ -104,6 +105,11 @@ Reply Session::cancel(Instant now)
     return apply(commands::Ask{Question::turn}, now);
 }
 
+Reply Session::interrupt(Instant now)
+{
+    return clock_ && pending_ == Pending::nothing ? line("quit", now) : cancel(now);
+}
+
 std::vector<std::string> Session::completions(std::string_view part) const
 {
     std::vector<std::string> names;
@@ -117,7 +123,7 @@ Wants Session::wants() const
     if (pending_ == Pending::nothing)
         return Wants::command;
     const bool asks_back = pending_ == Pending::quit || pending_ == Pending::another;
-    return asks_back && clock_->clock().running() ? Wants::key : Wants::answer;
+    return asks_back ? Wants::key : Wants::answer;
 }
 
 std::optional<Instant> Session::next_alarm() const
@@ -138,7 +144,7 @@ Reply Session::say(Word words) const
 
 Reply Session::ask_for_control()
 {
-    questions_ = {};
+    questions_ = SetupQuestions{options_.counter};
     pending_ = Pending::setup;
     return ask_again();
 }
@@ -174,7 +180,7 @@ Reply Session::list_presets() const
 
 Reply Session::answer_setup(std::string_view text)
 {
-    const auto line = words_.in_english(text);
+    const auto line = words_.in_english(speech::fold(text));
     if (line == "quit")
         return clock_ ? cancel(latest_) : leave();
     Reply reply;
@@ -221,8 +227,12 @@ void Session::take_over(const Journal& journal)
     static_cast<void>(set(journal.set_up));
     options_ = wanted;
     latest_ = {};
-    for (const TimedCommand& each : journal.commands)
-        static_cast<void>(apply(each.command, each.at));
+    for (const TimedCommand& each : journal.commands) {
+        latest_ = std::max(latest_, each.at);
+        clock_->redo(each.command, latest_);
+        journal_ += journal_line({latest_, each.command});
+    }
+    journalled_ = latest_;
     if (clock_->clock().running())
         static_cast<void>(apply(commands::Pause{}, latest_));
 }
@@ -230,8 +240,8 @@ void Session::take_over(const Journal& journal)
 Reply Session::ask_about_kept() const
 {
     std::optional<Word> times;
-    for (const auto& said : tell(*lexicon_, options_.own,
-                                 tidings::Answered{Question::both, clock_->reading(latest_)})) {
+    for (const auto& said :
+         tell(*lexicon_, listener(), tidings::Answered{Question::both, clock_->reading(latest_)})) {
         const Word each{said.screen, said.voice};
         times = times ? speech::after(*times, each) : each;
     }
@@ -270,7 +280,7 @@ Reply Session::ask_back() const
         *lexicon_, pending_ == Pending::quit ? speech::Message{"clock-quit"} : "clock-another");
     const auto yes = keys_("yes");
     const auto no = keys_("no");
-    if (wants() != Wants::key || yes.empty() || no.empty())
+    if (yes.empty() || no.empty())
         return say(question);
     return say(sentence(*lexicon_, "clock-by-key",
                         {{"question", question}, {"yes", yes.front()}, {"no", no.front()}}));
@@ -287,15 +297,17 @@ Reply Session::answer_back(std::string_view text)
     if (asked == Pending::another)
         return wanted_ ? set(*wanted_) : ask_for_control();
     journal_.clear();
-    return {{}, Wish::quit, {}};
+    auto reply = leave();
+    reply.wish = Wish::quit;
+    return reply;
 }
 
-/// A clock that runs does not wait for an answer: whoever presses it presses it.
+/// A clock does not wait for an answer: whoever presses it presses it.
 Reply Session::pass_over_question(std::string_view text)
 {
     const auto line = in_english(text);
     const CommandRow* const row = find_clock_command(script::Words{line}.next());
-    if (wants() != Wants::key || row == nullptr)
+    if (row == nullptr)
         return ask_back();
     if (row->name == "again")  // the question is what was said last
         return command(text, latest_);
@@ -320,7 +332,7 @@ Reply Session::set_another(std::optional<SetUp> wanted)
 std::string Session::in_english(std::string_view text) const
 {
     const bool slash = text.starts_with('/');  // as the keys of a braille display have it
-    return words_.in_english(text.substr(slash ? 1 : 0));
+    return words_.in_english(speech::fold(text.substr(slash ? 1 : 0)));
 }
 
 Reply Session::command(std::string_view text, Instant now)
@@ -346,8 +358,6 @@ Reply Session::command(std::string_view text, Instant now)
         const bool good = control && control->kind != ClockKind::none;
         return good ? set_another(SetUp{*control, options_.counter}) : not_understood(text, row);
     }
-    if (name == "toggle")
-        return apply(clock_->clock().running() ? Command{commands::Pause{}} : commands::Go{}, now);
     if ((name == "moves" || name == "left") && options_.counts == Counts::not_told)
         return say(sentence(*lexicon_, "not-in-tournament",
                             {{"command", Word{words_.own(name), words_.own(name)}}}));
@@ -395,13 +405,15 @@ Reply Session::apply(const Command& command, Instant now)
     if (!clock_)
         return reply;
     latest_ = std::max(latest_, now);
-    for (const Tiding& tiding : clock_->handle(command, latest_))
-        std::ranges::move(tell(*lexicon_, options_.own, tiding), std::back_inserter(reply.said));
-    const bool only_ticks = std::holds_alternative<commands::Tick>(command) && reply.said.empty();
+    const auto tidings = clock_->handle(command, latest_);
+    for (const Tiding& tiding : tidings)
+        std::ranges::move(tell(*lexicon_, listener(), tiding), std::back_inserter(reply.said));
+    const auto done = effect(command, tidings);
+    const bool only_ticks = std::holds_alternative<commands::Tick>(done) && reply.said.empty();
     const bool goes_on = only_ticks && latest_ - journalled_ < keeping_interval;
-    if (std::holds_alternative<commands::Ask>(command) || goes_on)
+    if (std::holds_alternative<commands::Ask>(done) || goes_on)
         return reply;
-    journal_ += journal_line({latest_, command});
+    journal_ += journal_line({latest_, done});
     journalled_ = latest_;
     return reply;
 }

@@ -4,6 +4,7 @@
 #include "keymaps/key.hpp"
 #include "speech/lexicon.hpp"
 #include "speech/utterance.hpp"
+#include "src/clock/answers.hpp"
 #include "src/clock/command_table.hpp"
 #include "src/clock/journal.hpp"
 #include "src/clock/setup_questions.hpp"
@@ -38,8 +39,8 @@ struct Reply {
 /// The name in key maps that asks for a command in words.
 inline constexpr std::string_view ask_for_line = "line";
 
-/// What a line is, or, while a clock runs beside a question, the next key: nobody has time to end a
-/// line then.
+/// What a line is, or, where yes or no will do, the next key: beside a clock nobody has time to end
+/// a line.
 enum class Wants : std::uint8_t { command, answer, key };
 
 class Session {
@@ -60,6 +61,8 @@ public:
     [[nodiscard]] Reply unbound(const std::optional<keymaps::Key>& key) const;
     /// Leaves a question without an answer: back to the clock, to the question before, or away.
     [[nodiscard]] Reply cancel(rules::Instant now);
+    /// The same; where there is no question, whether the clock is to be left.
+    [[nodiscard]] Reply interrupt(rules::Instant now);
     /// The commands that begin so, in the player's language and in English.
     [[nodiscard]] std::vector<std::string> completions(std::string_view part) const;
 
@@ -76,6 +79,7 @@ private:
 
     enum class Pending : std::uint8_t { nothing, setup, kept_clock, quit, another };
 
+    [[nodiscard]] Listener listener() const { return {options_.own, options_.times}; }
     [[nodiscard]] Reply say(speech::Word words) const;
     [[nodiscard]] Reply ask_for_control();
     [[nodiscard]] Reply ask_again() const;

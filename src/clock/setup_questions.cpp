@@ -119,7 +119,7 @@ SetupStep SetupQuestions::answer_control(std::string_view text)
     const auto control = read_time_control(text);
     if (!control || control->kind == ClockKind::none)
         return Unclear::answer;
-    return SetUp{*control};
+    return SetUp{*control, counter_};
 }
 
 SetupStep SetupQuestions::answer_kind(std::string_view text)
@@ -219,7 +219,7 @@ SetupStep SetupQuestions::answer_same(std::string_view text)
 
 SetupStep SetupQuestions::answer_counter(std::string_view text)
 {
-    const auto counts = text.empty() ? std::optional{true} : yes_or_no(text);
+    const auto counts = text.empty() ? counter_ == MoveCounter::on : yes_or_no(text);
     if (!counts)
         return Unclear::answer;
     return SetUp{control_, *counts ? MoveCounter::on : MoveCounter::off};

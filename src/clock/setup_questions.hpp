@@ -39,6 +39,11 @@ using SetupStep = std::variant<SetupQuestion, Unclear, SetUp>;
 
 class SetupQuestions {
 public:
+    /// The counter is that of a control which is not made step by step.
+    explicit SetupQuestions(rules::MoveCounter counter = rules::MoveCounter::on) : counter_{counter}
+    {
+    }
+
     [[nodiscard]] SetupQuestion question() const { return question_; }
     /// Whose time is asked for; both have the same unless somebody says otherwise.
     [[nodiscard]] std::optional<rules::Color> side() const { return side_; }
@@ -66,6 +71,7 @@ private:
     SetupQuestion question_ = SetupQuestion::control;
     std::optional<rules::Color> side_;
     rules::TimeControl control_{rules::ClockKind::countdown, {}};
+    rules::MoveCounter counter_;
     std::vector<SetupQuestions> earlier_;  ///< as they were before each answer
 };
 

@@ -54,6 +54,7 @@ Tidings TalkingClock::handle(const Command& command, Instant now)
                    },
                    [&](const commands::Pause&) { pause(told, now); },
                    [&](const commands::Go&) { go(told, now); },
+                   [&](const commands::Toggle&) { toggle(told, now); },
                    [&](const commands::Change& c) { change(told, c, now); },
                    [](const commands::Tick&) {},
                },
@@ -61,13 +62,17 @@ Tidings TalkingClock::handle(const Command& command, Instant now)
     return told;
 }
 
+void TalkingClock::redo(const Command& command, Instant at)
+{
+    const auto keys = std::exchange(options_.pressed_by, PressedBy::line);
+    static_cast<void>(handle(command, at));
+    options_.pressed_by = keys;
+}
+
 std::optional<Instant> TalkingClock::next_alarm() const
 {
-    const auto mark = next_mark(last_);
-    const auto fall = clock_.next_fall();
-    if (mark && (!fall || mark->at < *fall))
-        return mark->at;
-    return fall;
+    const auto marks = next_marks(last_);  // while there is a fall to come
+    return marks.empty() ? clock_.next_fall() : std::optional{marks.front().at};
 }
 
 std::optional<Instant> TalkingClock::next_second(Instant now) const
@@ -93,7 +98,7 @@ Reading TalkingClock::reading(Instant now) const
     Reading reading;
     reading.kind = options_.control.kind;
     reading.running = clock_.running();
-    reading.paused = paused_.has_value();
+    reading.paused = paused_;
     reading.fallen = fallen();
     for (const Color side : both_colors) {
         const auto i = slot(side);
@@ -103,24 +108,34 @@ Reading TalkingClock::reading(Instant now) const
         reading.moves[i] = clock_.side(side).presses;
         reading.to_control[i] = clock_.moves_to_control(side);
     }
-    if (const auto runs = clock_.running(); runs && clock_.bonus(*runs).kind == BonusKind::delay) {
-        const Duration waited = clock_.used_this_turn(*runs, now);
-        if (waited < clock_.side(*runs).grace)
-            reading.delay = clock_.side(*runs).grace - waited;
-    }
+    if (const auto mover = paused_ ? paused_ : clock_.running();
+        mover && options_.counts == Counts::told)
+        reading.move = clock_.side(*mover).presses + 1;
+    reading.delay = delay_left(now);
     return reading;
+}
+
+std::optional<Duration> TalkingClock::delay_left(Instant now) const
+{
+    const auto runs = clock_.running();
+    if (!runs || clock_.bonus(*runs).kind != BonusKind::delay)
+        return std::nullopt;
+    const Duration left = clock_.side(*runs).grace - clock_.used_this_turn(*runs, now);
+    return left > 0ms ? std::optional{left} : std::nullopt;
 }
 
 void TalkingClock::pass_time(Tidings& told, Instant now)
 {
     for (;;) {
-        const auto mark = next_mark(last_);
+        const auto marks = next_marks(last_);
         const auto fall = clock_.next_fall();
-        if (mark && mark->at <= now && (!fall || mark->at < *fall)) {
-            last_ = mark->at;
-            if (mark->warning)
-                armed_[slot(*clock_.running())][*mark->warning] = false;
-            told.push_back(mark->tiding);
+        if (!marks.empty() && marks.front().at <= now) {
+            last_ = marks.front().at;
+            for (const Mark& mark : marks) {
+                if (mark.warning)
+                    armed_[slot(*clock_.running())][*mark.warning] = false;
+                told.push_back(mark.tiding);
+            }
         } else if (fall && *fall <= now) {
             last_ = *fall;
             let_flag_fall(told);
@@ -131,46 +146,48 @@ void TalkingClock::pass_time(Tidings& told, Instant now)
     last_ = now;
 }
 
-std::optional<TalkingClock::Mark> TalkingClock::next_mark(Instant after) const
+std::vector<TalkingClock::Mark> TalkingClock::next_marks(Instant after) const
 {
     const auto fall = clock_.next_fall();
-    if (!fall || options_.unasked == Unasked::silent)
-        return std::nullopt;
-    std::optional<Mark> next = next_warning(*fall, after);
-    const auto consider = [&](const std::optional<Mark>& mark) {
-        if (mark && (!next || mark->at < next->at))
-            next = mark;
-    };
+    const bool heard = options_.warn_of == WarnOf::both || clock_.running() == options_.own;
+    std::vector<Mark> marks;
+    if (!fall || !heard || options_.unasked == Unasked::silent)
+        return marks;
+    if (options_.warn_of != WarnOf::nobody)
+        add_warnings(marks, *fall, after);
     if (options_.dial)
-        consider(next_dot(*fall, after));
-    if (const auto delay = reading(after).delay)
-        consider(Mark{after + *delay, tidings::DelayOver{}, std::nullopt});
-    return next;
+        add_dot(marks, *fall, after);
+    if (const auto delay = delay_left(after))
+        marks.push_back({after + *delay, tidings::DelayOver{}, std::nullopt});
+    if (!marks.empty()) {
+        const Instant next = std::ranges::min(marks, {}, &Mark::at).at;
+        std::erase_if(marks, [&](const Mark& mark) { return mark.at != next; });
+    }
+    return marks;
 }
 
-std::optional<TalkingClock::Mark> TalkingClock::next_warning(Instant fall, Instant after) const
+void TalkingClock::add_warnings(std::vector<Mark>& marks, Instant fall, Instant after) const
 {
     const Color side = *clock_.running();
-    const bool wanted = options_.warn_of == WarnOf::both ||
-                        (options_.warn_of == WarnOf::own && side == options_.own);
-    std::optional<Mark> next;
-    for (std::size_t i = 0; wanted && i < options_.warnings.size(); ++i) {
-        const Instant at = fall - options_.warnings[i];
-        if (armed_[slot(side)][i] && at > after && (!next || at < next->at))
-            next = Mark{at, tidings::Warned{side, options_.warnings[i]}, i};
+    const Duration left = clock_.left(side, after);
+    for (std::size_t i = 0; i < options_.warnings.size(); ++i) {
+        const Duration warning = options_.warnings[i];
+        // In a delay the time stands, perhaps below the warning already.
+        const bool ahead = fall - warning > after && warning <= left;
+        if (armed_[slot(side)][i] && ahead)
+            marks.push_back({fall - warning, tidings::Warned{side, warning}, i});
     }
-    return next;
 }
 
-std::optional<TalkingClock::Mark> TalkingClock::next_dot(Instant fall, Instant after) const
+void TalkingClock::add_dot(std::vector<Mark>& marks, Instant fall, Instant after) const
 {
-    const Duration left = fall - after;
+    const Duration left = clock_.left(*clock_.running(), after);
     const Duration step = left > dot ? dot : close_dot;
     const Duration at_dot = (left - 1ms) / step * step;
     if (at_dot <= 0ms)
-        return std::nullopt;
+        return;
     const bool quarter = at_dot % (dots_of_a_quarter * dot) == 0ms;
-    return Mark{fall - at_dot, tidings::DialMark{quarter ? 2 : 1}, std::nullopt};
+    marks.push_back({fall - at_dot, tidings::DialMark{quarter ? 2 : 1}, std::nullopt});
 }
 
 Fallen TalkingClock::fallen() const
@@ -200,6 +217,7 @@ void TalkingClock::let_flag_fall(Tidings& told)
     clock_ = clock_.with_flag_fallen();
     if (up)
         told.emplace_back(tidings::FlagFell{side, *clock_.first_flag()});
+    arm(side, last_);
     tell_period(told, side, period);
 }
 
@@ -285,7 +303,23 @@ void TalkingClock::pause(Tidings& told, Instant now)
         paused_ = clock_.running();
         clock_ = clock_.stopped(now);
     }
-    told.emplace_back(tidings::Paused{fallen()});
+    if (paused_)
+        told.emplace_back(tidings::Paused{*paused_, fallen()});
+    else
+        told.emplace_back(tidings::NotStarted{});
+}
+
+/// A key that is held down, or struck twice, does nothing more: what it did is told once again.
+void TalkingClock::toggle(Tidings& told, Instant now)
+{
+    const auto earlier = std::exchange(toggled_, now);
+    const bool repeats =
+        options_.pressed_by == PressedBy::key && earlier && now - *earlier < repeat_gap;
+    if (repeats && !toggle_told_)
+        told.emplace_back(tidings::Answered{Question::turn, reading(now)});
+    toggle_told_ = repeats;
+    if (!repeats)
+        clock_.running() ? pause(told, now) : go(told, now);
 }
 
 void TalkingClock::change(Tidings& told, const commands::Change& change, Instant now)

@@ -4,6 +4,7 @@
 #include "rules/clock.hpp"
 #include "rules/instant.hpp"
 #include "rules/time_control.hpp"
+#include "speech/clock_words.hpp"
 
 #include <array>
 #include <cstddef>
@@ -46,6 +47,10 @@ struct Pause {
 struct Go {
     bool operator==(const Go&) const = default;
 };
+/// The one or the other, by one key.
+struct Toggle {
+    bool operator==(const Toggle&) const = default;
+};
 /// Time is added, or taken if it is negative.
 struct Change {
     rules::Color side{};
@@ -63,6 +68,7 @@ using Command = std::variant<commands::Press,
                              commands::Ask,
                              commands::Pause,
                              commands::Go,
+                             commands::Toggle,
                              commands::Change,
                              commands::Tick>;
 
@@ -78,7 +84,8 @@ struct Reading {
     std::array<int, 2> moves{};
     std::array<std::optional<int>, 2> to_control{};
     std::optional<rules::Color> running;
-    bool paused = false;
+    std::optional<rules::Color> paused;    ///< whose clock goes on after the pause
+    std::optional<int> move;               ///< that is being made, where its number may be told
     std::optional<rules::Duration> delay;  ///< what is left of it, while it runs
     Fallen fallen;
 
@@ -109,11 +116,16 @@ struct Answered {
     bool operator==(const Answered&) const = default;
 };
 struct Paused {
+    rules::Color side{};  ///< whose clock goes on
     Fallen fallen{};
     bool operator==(const Paused&) const = default;
 };
 struct NotPaused {
     bool operator==(const NotPaused&) const = default;
+};
+/// There is nothing to pause yet.
+struct NotStarted {
+    bool operator==(const NotStarted&) const = default;
 };
 struct Changed {
     rules::Color side{};
@@ -151,6 +163,7 @@ using Tiding = std::variant<tidings::Started,
                             tidings::Answered,
                             tidings::Paused,
                             tidings::NotPaused,
+                            tidings::NotStarted,
                             tidings::Changed,
                             tidings::Warned,
                             tidings::DialMark,
@@ -178,6 +191,7 @@ struct Options {
     std::vector<rules::Duration> warnings;
     bool dial = false;
     Counts counts = Counts::told;
+    speech::Verbosity times = speech::Verbosity::normal;
 };
 
 /// Ten, five, two and one minute, half a minute, ten seconds, and each of the last five.
@@ -190,6 +204,9 @@ public:
 
     /// First what has happened by itself until now, then what is done.
     [[nodiscard]] Tidings handle(const Command& command, rules::Instant now);
+    /// Something that was done to this clock before a crash is done again, however quickly one
+    /// press had followed the other.
+    void redo(const Command& command, rules::Instant at);
     /// When there will be something to tell.
     [[nodiscard]] std::optional<rules::Instant> next_alarm() const;
     /// When one of its times, shown in whole seconds, changes next; none while they stand.
@@ -211,9 +228,11 @@ private:
     };
 
     void pass_time(Tidings& told, rules::Instant now);
-    [[nodiscard]] std::optional<Mark> next_mark(rules::Instant after) const;
-    [[nodiscard]] std::optional<Mark> next_warning(rules::Instant fall, rules::Instant after) const;
-    [[nodiscard]] std::optional<Mark> next_dot(rules::Instant fall, rules::Instant after) const;
+    /// All that are told at the same instant, which is the next one.
+    [[nodiscard]] std::vector<Mark> next_marks(rules::Instant after) const;
+    void add_warnings(std::vector<Mark>& marks, rules::Instant fall, rules::Instant after) const;
+    void add_dot(std::vector<Mark>& marks, rules::Instant fall, rules::Instant after) const;
+    [[nodiscard]] std::optional<rules::Duration> delay_left(rules::Instant now) const;
     [[nodiscard]] Fallen fallen() const;
     [[nodiscard]] bool is_of_past_period(rules::Color flag) const;
     void let_flag_fall(Tidings& told);
@@ -225,6 +244,7 @@ private:
     void begin(Tidings& told, rules::Color presser, rules::Instant now);
     void go(Tidings& told, rules::Instant now);
     void pause(Tidings& told, rules::Instant now);
+    void toggle(Tidings& told, rules::Instant now);
     void change(Tidings& told, const commands::Change& change, rules::Instant now);
     void arm(rules::Color side, rules::Instant now);
     /// For every warning below this time.
@@ -237,6 +257,8 @@ private:
     std::optional<KeyPress> counted_;     ///< the last press that did something
     std::optional<std::pair<tidings::Ignored, rules::Instant>> ignored_;  ///< the last that did not
     std::array<std::optional<rules::Instant>, 2> struck_;  ///< when each side's key last came
+    std::optional<rules::Instant> toggled_;                ///< when the key for both last came
+    bool toggle_told_ = false;                             ///< that it changes nothing more
     std::array<std::vector<bool>, 2> armed_;
 };
 

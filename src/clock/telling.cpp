@@ -48,11 +48,6 @@ constexpr speech::EnumTable<Message, SetupQuestion::counter> questions{{{
     {SetupQuestion::counter, "ask-counter"},
 }}};
 
-std::size_t slot(Color side)
-{
-    return static_cast<std::size_t>(side);
-}
-
 Word period_words(const Lexicon& lexicon, const Period& period)
 {
     const auto time = speech::span_words(lexicon, period.time);
@@ -75,142 +70,6 @@ Word side_words(const Lexicon& lexicon, std::span<const Period> periods)
                          {{"first", words}, {"next", period_words(lexicon, period)}});
     return words;
 }
-
-using Sentences = std::vector<Word>;
-
-/// Whose flags are down, and which fell first if both are (6.4).
-Sentences flag_words(const Lexicon& lexicon, const Fallen& told, const Fallen& fallen)
-{
-    Sentences words;
-    for (const Color side : told)
-        words.push_back(sentence(lexicon, "flag", {{"side", side_argument(side)}}));
-    if (!told.empty() && fallen.size() > 1)
-        words.push_back(
-            sentence(lexicon, "clock-first-flag", {{"side", side_argument(fallen.front())}}));
-    return words;
-}
-
-Sentences in_order(std::initializer_list<Sentences> parts)
-{
-    Sentences all;
-    for (const Sentences& part : parts)
-        std::ranges::copy(part, std::back_inserter(all));
-    return all;
-}
-
-/// The answer to one question.
-class Answer {
-public:
-    Answer(const Lexicon& lexicon, Color own, const Reading& reading)
-        : lexicon_{lexicon}, own_{own}, reading_{reading}
-    {
-    }
-
-    [[nodiscard]] Sentences to(Question question) const
-    {
-        switch (question) {
-        case Question::own:
-            return in_order({{time(own_)}, delay(own_), flag(own_)});
-        case Question::other:
-            return in_order(
-                {{sentence(lexicon_, "time-opponent", {{"time", time(opponent(own_))}})},
-                 delay(opponent(own_)),
-                 flag(opponent(own_))});
-        case Question::both:
-            return in_order({{of(Color::white), of(Color::black)}, turn()});
-        case Question::difference:
-            return {difference()};
-        case Question::moves:
-            return {moves_of(Color::white), moves_of(Color::black)};
-        case Question::to_control:
-            return {to_control(Color::white), to_control(Color::black)};
-        case Question::turn:
-            return {turn()};
-        case Question::period:
-            return {period()};
-        }
-        return {};
-    }
-
-private:
-    [[nodiscard]] Word time(Color side) const
-    {
-        return speech::time_words(lexicon_, reading_.left[slot(side)]);
-    }
-    [[nodiscard]] Word of(Color side) const
-    {
-        return speech::time_of(lexicon_, side, reading_.left[slot(side)]);
-    }
-    [[nodiscard]] Sentences delay(Color side) const
-    {
-        if (!reading_.delay || reading_.running != side)
-            return {};
-        return {sentence(lexicon_, "in-delay",
-                         {{"time", speech::time_words(lexicon_, *reading_.delay)}})};
-    }
-    [[nodiscard]] Sentences flag(Color side) const
-    {
-        const bool down = std::ranges::count(reading_.fallen, side) > 0;
-        return flag_words(lexicon_, down ? Fallen{side} : Fallen{}, reading_.fallen);
-    }
-    [[nodiscard]] Word difference() const
-    {
-        using std::chrono::floor;
-        using std::chrono::seconds;  // as both times are told
-        const auto more = floor<seconds>(reading_.left[0]) - floor<seconds>(reading_.left[1]);
-        if (more == seconds{0})
-            return sentence(lexicon_, "clock-no-difference");
-        const Color side = more > seconds{0} ? Color::white : Color::black;
-        return sentence(lexicon_, "clock-difference",
-                        {{"side", side_argument(side)},
-                         {"time", speech::span_words(lexicon_, std::chrono::abs(more))}});
-    }
-    [[nodiscard]] Word moves_of(Color side) const
-    {
-        return sentence(
-            lexicon_, "completed-by",
-            {{"side", side_argument(side)},
-             {"moves", counted(lexicon_, speech::Counted::moves, reading_.moves[slot(side)])}});
-    }
-    [[nodiscard]] Word to_control(Color side) const
-    {
-        const auto& moves = reading_.to_control[slot(side)];
-        if (!moves)
-            return sentence(lexicon_, "clock-no-control", {{"side", side_argument(side)}});
-        return sentence(lexicon_, "clock-to-control",
-                        {{"side", side_argument(side)},
-                         {"moves", counted(lexicon_, speech::Counted::moves, *moves)}});
-    }
-    [[nodiscard]] Sentences turn() const
-    {
-        const auto flags = flag_words(lexicon_, reading_.fallen, reading_.fallen);
-        if (reading_.paused)
-            return in_order({{sentence(lexicon_, "clock-paused")}, flags});
-        if (!reading_.running)
-            return in_order({{sentence(lexicon_, "clock-stands")}, flags});
-        const Color side = *reading_.running;
-        return in_order({{sentence(lexicon_, "clock-runs", {{"side", side_argument(side)}})},
-                         delay(side),
-                         flags});
-    }
-    [[nodiscard]] Word period() const
-    {
-        if (reading_.kind != ClockKind::countdown)
-            return control_words(lexicon_, {reading_.kind, {}});
-        const Color side = reading_.running.value_or(own_);
-        const auto number = std::to_string(reading_.period[slot(side)]);
-        const Bonus& bonus = reading_.bonus[slot(side)];
-        return sentence(lexicon_, "clock-period",
-                        {{"side", side_argument(side)},
-                         {"number", std::string_view{number}},
-                         {"kind", speech::bonus_argument(bonus.kind)},
-                         {"time", speech::span_words(lexicon_, bonus.amount)}});
-    }
-
-    const Lexicon& lexicon_;
-    Color own_;
-    const Reading& reading_;
-};
 
 Word changed(const Lexicon& lexicon, const tidings::Changed& change)
 {
@@ -269,6 +128,7 @@ std::optional<Earcon> earcon_of(const Tiding& tiding)
                           [](const tidings::Answered&) { return Sound{}; },
                           [](const tidings::Paused&) { return Sound{}; },
                           [](const tidings::NotPaused&) { return Sound{}; },
+                          [](const tidings::NotStarted&) { return Sound{}; },
                           [](const tidings::Changed&) { return Sound{}; },
                           [](const tidings::PeriodBegan&) { return Sound{}; },
                       },
@@ -289,7 +149,7 @@ std::optional<Color> hearer(const Tiding& tiding, Color own)
 
 }  // namespace
 
-std::vector<Utterance> tell(const Lexicon& lexicon, Color own, const Tiding& tiding)
+std::vector<Utterance> tell(const Lexicon& lexicon, const Listener& listener, const Tiding& tiding)
 {
     const auto plain = [&](Message message, Urgency urgency) {
         return Told{{sentence(lexicon, message)}, urgency};
@@ -310,16 +170,18 @@ std::vector<Utterance> tell(const Lexicon& lexicon, Color own, const Tiding& tid
             [&](const tidings::FirstMove&) { return plain("clock-first-move", Urgency::answer); },
             [&](const tidings::Ignored& t) { return with_side(idle[t.why], t.side); },
             [&](const tidings::Answered& t) {
-                return Told{Answer{lexicon, own, t.reading}.to(t.question)};
+                return Told{answer(lexicon, listener, t.question, t.reading)};
             },
             [&](const tidings::Paused& t) {
-                return with_flags(sentence(lexicon, "clock-paused"), t.fallen);
+                return with_flags(
+                    sentence(lexicon, "clock-paused", {{"side", side_argument(t.side)}}), t.fallen);
             },
+            [&](const tidings::NotStarted&) { return plain("clock-stands", Urgency::answer); },
             [&](const tidings::NotPaused&) { return plain("clock-not-paused", Urgency::answer); },
             [&](const tidings::Changed& t) { return Told{{changed(lexicon, t)}}; },
             [&](const tidings::Warned& t) {
-                return Told{{t.side == own ? speech::time_words(lexicon, t.left)
-                                           : speech::time_of(lexicon, t.side, t.left)},
+                return Told{{t.side == listener.own ? speech::time_words(lexicon, t.left)
+                                                    : speech::time_of(lexicon, t.side, t.left)},
                             Urgency::normal};
             },
             [&](const tidings::DialMark& t) {
@@ -344,7 +206,7 @@ std::vector<Utterance> tell(const Lexicon& lexicon, Color own, const Tiding& tid
         all.push_back(said(lexicon, std::move(words), told.urgency));
     if (const auto earcon = earcon_of(tiding))
         all.front().cue = speech::Cue{*earcon};
-    if (const auto side = hearer(tiding, own))
+    if (const auto side = hearer(tiding, listener.own))
         for (auto& each : all)
             each.ear = ear_of(*side);
     return all;

@@ -4,6 +4,7 @@
 #include "rules/piece.hpp"
 #include "speech/lexicon.hpp"
 #include "speech/utterance.hpp"
+#include "src/clock/answers.hpp"
 #include "src/clock/keeper.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/talking_clock.hpp"
@@ -15,10 +16,9 @@
 /// What the clock has to say, in words.
 namespace client::clock {
 
-/// One tiding, with its earcon: on a narrow display an utterance for each sentence. Of the own side
-/// the times are told without its name.
+/// One tiding, with its earcon: on a narrow display an utterance for each sentence.
 [[nodiscard]] std::vector<speech::Utterance>
-tell(const speech::Lexicon& lexicon, rules::Color own, const Tiding& tiding);
+tell(const speech::Lexicon& lexicon, const Listener& listener, const Tiding& tiding);
 
 [[nodiscard]] speech::Utterance
 ask(const speech::Lexicon& lexicon, SetupQuestion question, std::optional<rules::Color> side);

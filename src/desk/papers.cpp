@@ -2,9 +2,9 @@
 #include "src/desk/papers.hpp"
 
 #include "rules/move_facts.hpp"
-#include "rules/pgn.hpp"
 #include "speech/braille.hpp"
 #include "speech/sentence.hpp"
+#include "src/fair_writing.hpp"
 #include "src/printable.hpp"
 #include "src/script/names.hpp"
 
@@ -36,6 +36,16 @@ std::optional<MoveFacts> facts_at(const Game& game, std::size_t ply, std::option
     return move_facts(state.before(ply).position(), *move);
 }
 
+/// Nobody reads from a sheet what he has to see (11.3.1).
+void leave_check_out(std::vector<Entry>& entries)
+{
+    for (Entry& entry : entries) {
+        entry.text.erase(entry.text.find_last_not_of("+#") + 1);
+        if (entry.facts)
+            entry.facts->threat = Threat::none;
+    }
+}
+
 std::vector<Entry> unnumbered(const Game& game, Color side)
 {
     std::vector<Entry> all;
@@ -55,6 +65,8 @@ std::vector<Entry> unnumbered(const Game& game, Color side)
 std::vector<Entry> entries(const Game& game, Color side)
 {
     auto all = unnumbered(game, side);
+    if (check_signs(game) == CheckSigns::left_out)
+        leave_check_out(all);
     int number = game.options().start.move_number();
     Color turn = game.options().start.turn();
     for (Entry& entry : all) {
@@ -135,7 +147,7 @@ std::optional<std::string> pgn(const Game& game, store::Day started)
         head.names[side] = name.empty() ? "?" : name;
     }
     const auto score = store::score_of(game, head);
-    return score ? std::optional{write_pgn(*score)} : std::nullopt;
+    return score ? std::optional{fair_pgn(game, *score)} : std::nullopt;
 }
 
 std::string sheet(const Game& game, Color side)

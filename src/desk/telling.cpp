@@ -11,7 +11,7 @@
 #include "src/desk/next_step.hpp"
 #include "src/desk/papers.hpp"
 #include "src/desk/session.hpp"
-#include "src/fair_fen.hpp"
+#include "src/fair_writing.hpp"
 #include "src/log_times.hpp"
 #include "src/printable.hpp"
 #include "src/script/commands.hpp"

@@ -45,6 +45,21 @@ void make_usual()
     tcsetattr(STDIN_FILENO, TCSANOW, &now);
 }
 
+/// readline counts bytes, fingers count characters.
+bool begins_character(char byte)
+{
+    return (byte & 0xC0) != 0x80;
+}
+
+std::size_t bytes_of(std::size_t characters, std::string_view text)
+{
+    std::size_t bytes = 0;
+    for (; bytes < text.size(); ++bytes)
+        if (begins_character(text[bytes]) && characters-- == 0)
+            break;
+    return bytes;
+}
+
 char* copied(const std::string& text)
 {
     return strdup(text.c_str());
@@ -117,6 +132,14 @@ public:
         if (!reading_)
             return;
         rl_insert_text(words.c_str());
+        rl_redisplay();
+        tell_typed();
+    }
+    void set_cursor(std::size_t characters) override
+    {
+        if (!reading_)
+            return;
+        rl_point = static_cast<int>(bytes_of(characters, rl_line_buffer));
         rl_redisplay();
         tell_typed();
     }
@@ -282,11 +305,10 @@ private:
     {
         if (!reading_)
             return;
-        // readline counts bytes, fingers count characters.
         const std::string text{rl_line_buffer};
         const auto before = std::string_view{text}.substr(0, static_cast<std::size_t>(rl_point));
-        events_.typed(text, static_cast<std::size_t>(std::ranges::count_if(
-                                before, [](char each) { return (each & 0xC0) != 0x80; })));
+        events_.typed(text,
+                      static_cast<std::size_t>(std::ranges::count_if(before, begins_character)));
     }
     void wait_for_signal()
     {

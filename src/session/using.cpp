@@ -40,7 +40,8 @@ bool is_worth_noting(const Command& command, Use::Kind kind)
     if (row.topic != Topic::playing && row.topic != Topic::other)
         return true;
     return kind == Use::Kind::refused &&
-           (row.fairness == Fairness::helps || command.verb == Verb::move);
+           (row.fairness == Fairness::helps || command.verb == Verb::move ||
+            command.verb == Verb::claim);
 }
 
 void note(Exchange& exchange, Use::Kind kind, std::string what)

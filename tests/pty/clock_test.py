@@ -163,14 +163,14 @@ class Lines(unittest.TestCase):
             program.start("clock", *COMMON)
             program.wait_for("A clock was left behind. White: 3 minutes")
             program.type("yes\r")
-            program.wait_for("The clocks are paused:")
+            program.wait_for("Black to move. Move 1:")
             program.press("5")
             program.wait_for("White has completed: 1 move. Black has completed: 0 moves:")
-            program.type("qyes\r")
+            program.type("qy")
             program.wait_for_end()
             self.assertEqual(program.status, 0)
-            self.assertEqual(program.text().rstrip().splitlines()[-1],
-                             "Leave the clock, yes or no? yes")
+            self.assertEqual(program.text().rstrip().splitlines()[-2:],
+                             ["Leave the clock, yes or no? Key y: yes, key n: no:", "Goodbye"])
 
 
 class Kept(unittest.TestCase):
@@ -267,7 +267,61 @@ class Kept(unittest.TestCase):
             program.wait(runs)
 
 
-class QuestionsBesideARunningClock(unittest.TestCase):
+class Interrupted(unittest.TestCase):
+    def test_a_clock_in_use_is_not_ended_by_a_slip_of_the_finger(self):
+        for ui in ("line", "screen"):
+            for key in ("\x03", "\x04"):  # Ctrl-C, Ctrl-D
+                with Program("clock", "5", "--ui", ui, *COMMON, columns=120) as program:
+                    self.interrupt(program, key)
+
+    def interrupt(self, program, key):
+        program.wait_for("starts")
+        program.press(" ")
+        program.wait_for("White's clock is running")
+        program.press(key)
+        program.wait_for("Leave the clock, yes or no? Key y: yes, key n: no")
+        program.press("a")
+        program.wait_for("The question is dropped")
+        program.press("i")
+        program.wait_for("Command?")
+        program.press(key)
+        program.wait(lambda: "Command?" not in program.at_cursor()
+                     and "Black's clock is running" in program.text())
+        program.press("5")
+        program.wait_for("White has completed: 1 move. Black has completed: 0 moves")
+        program.press(key)
+        program.wait_for("Leave the clock, yes or no? Key y: yes, key n: no")
+        program.press("y")
+        program.wait_for_end()
+        self.assertEqual(program.status, 0)
+        self.assertEqual(program.modes(), program.found_modes)
+
+    def test_the_questions_of_the_start_are_left(self):
+        for key in ("\x03", "\x04"):
+            with Program("clock", *COMMON) as program:
+                program.wait_for("step by step:")
+                program.press(key)
+                program.wait_for("Goodbye")
+                program.wait_for_end()
+                self.assertEqual(program.status, 0)
+
+    def test_a_key_that_is_held_down_pauses_once(self):
+        with Program("clock", "5", *COMMON) as program:
+            program.wait_for("starts:")
+            program.press(" ")
+            program.wait_for("White's clock is running:")
+            time.sleep(0.8)
+            program.press(" ")
+            program.wait_for("The clocks are paused, White to move:")
+            for _ in range(20):
+                program.type(" ")
+                time.sleep(0.03)
+            program.press("7")
+            program.wait(lambda: program.text().count("The clocks are paused") == 3)
+            self.assertEqual(program.text().count("clock is running"), 1)
+
+
+class QuestionsBesideAClock(unittest.TestCase):
     def test_one_key_answers_and_a_press_is_never_lost(self):
         for ui in ("line", "screen"):
             with Program("clock", "5", "--ui", ui, *COMMON, columns=200) as program:
@@ -332,7 +386,7 @@ class QuestionsBesideARunningClock(unittest.TestCase):
 class Piped(unittest.TestCase):
     def test_lines_behind_quit_are_not_for_the_clock(self):
         run = piped(["go", "quit", "yes", "white"], "clock", "5", *COMMON)
-        self.assertEqual(run.stdout.splitlines()[-1], "Leave the clock, yes or no?")
+        self.assertEqual(run.stdout.splitlines()[-2:], ["Leave the clock, yes or no?", "Goodbye"])
         self.assertEqual(run.stderr, "")
 
 

@@ -105,7 +105,7 @@ GAME = (
     ("j", "White's clock is running"),
     ("7", "White's clock is running"),
     ("w", "w means nothing here. The question mark tells the keys"),
-    (" ", "The clocks are paused"),
+    (" ", "The clocks are paused, White to move"),
     ("8", "White, period 1, increment 30 seconds"),
 )
 

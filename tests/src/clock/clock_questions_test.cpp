@@ -109,7 +109,7 @@ TEST_CASE("leaving the clock asks back", "[src][clock]")
     CHECK(talk.session.journal().empty());
 }
 
-TEST_CASE("while a clock runs no question keeps anybody from pressing it", "[src][clock]")
+TEST_CASE("no question keeps anybody from pressing the clock", "[src][clock]")
 {
     const std::string line = GENERATE("quit", "set 3");
     Talk talk;
@@ -133,13 +133,52 @@ TEST_CASE("while a clock runs no question keeps anybody from pressing it", "[src
     CHECK(talk.says("quit", begin + 6s) == "Leave the clock, yes or no?\n");
     CHECK(talk.says("no", begin + 6s) == "Black's clock is running\n");
 
-    static_cast<void>(talk.says("pause", begin + 7s));
+    static_cast<void>(talk.says("pause", begin + 7s));  // nor beside one that stands
     CHECK(talk.says(line, begin + 8s) == question);
-    CHECK(talk.session.wants() == Wants::answer);
-    CHECK(talk.says("black", begin + 8s) == question);
+    CHECK(talk.session.wants() == Wants::key);
+    CHECK(talk.says("black", begin + 8s) ==
+          "Black has pressed, but the clocks are paused\nThe question is dropped\n");
+    CHECK(talk.session.wants() == Wants::command);
 }
 
-TEST_CASE("a question beside a running clock names the keys that answer it", "[src][clock]")
+TEST_CASE("an interruption leaves a question, and asks before it leaves the clock", "[src][clock]")
+{
+    Talk talk{"en", ""};
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says(""));
+    CHECK(Talk::text(talk.session.interrupt(begin)).starts_with("Time control?"));
+    CHECK(Talk{"en", ""}.session.interrupt(begin).wish == Wish::leave);
+    static_cast<void>(talk.says("5"));
+    static_cast<void>(talk.says("go"));
+    const auto asked = talk.session.interrupt(begin + 1s);
+    CHECK(Talk::text(asked) == "Leave the clock, yes or no?\n");
+    CHECK_FALSE(asked.wish);
+    CHECK(Talk::text(talk.session.interrupt(begin + 2s)) == "White's clock is running\n");
+    static_cast<void>(talk.session.interrupt(begin + 3s));
+    CHECK(talk.session.line("yes", begin + 3s).wish == Wish::quit);
+}
+
+TEST_CASE("a control that is named by its preset keeps the wish for no counter", "[src][clock]")
+{
+    client::tools::WordOptions english;
+    english.language = "en";
+    client::tools::ChosenWords words{english};
+    Options settled;
+    settled.counter = MoveCounter::off;
+    const std::string answers = GENERATE("fide-classic", "p1", "40/90,30", "90,40,,,,");
+    Session session{words.language(), settled};
+    static_cast<void>(session.begin());
+    if (answers == "90,40,,,,") {  // step by step, with nothing for all that may be left out
+        for (const auto* const answer : {"", "", "90", "40", "", "", "", ""})
+            static_cast<void>(session.line(answer, begin));
+    } else {
+        static_cast<void>(session.line(answers, begin));
+    }
+    REQUIRE(session.clock());
+    CHECK(session.clock()->options().counter == MoveCounter::off);
+}
+
+TEST_CASE("a question beside a clock names the keys that answer it", "[src][clock]")
 {
     struct Row {
         std::string language;
@@ -163,8 +202,7 @@ TEST_CASE("a question beside a running clock names the keys that answer it", "[s
                         return std::vector{key};
                     }};
     static_cast<void>(session.begin());
-    const auto standing = Talk::text(session.line("quit", begin));
-    CHECK(standing == row.question.substr(0, row.question.find('?') + 1) + '\n');
+    CHECK(Talk::text(session.line("quit", begin)) == row.question);
     static_cast<void>(session.line("no", begin));
     static_cast<void>(session.line("go", begin));
     CHECK(Talk::text(session.line("quit", begin + 1s)) == row.question);

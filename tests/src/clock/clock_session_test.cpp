@@ -27,7 +27,7 @@ TEST_CASE("the clock answers every question in words", "[src][clock][ANN-024][CL
     CHECK(talk.says("other", begin + 70s) == "opponent, 1 hour, 30 minutes, 20 seconds\n");
     CHECK(talk.says("both", begin + 70s) ==
           "White: 1 hour, 30 minutes. Black: 1 hour, 30 minutes, 20 seconds. Black's clock is "
-          "running\n");
+          "running. Move 1\n");
     CHECK(talk.says("difference", begin + 70s) == "Black has more time: 20 seconds\n");
     CHECK(talk.says("moves", begin + 70s) ==
           "White has completed: 1 move. Black has completed: 0 moves\n");
@@ -35,8 +35,8 @@ TEST_CASE("the clock answers every question in words", "[src][clock][ANN-024][CL
           "White to the time control: 39 moves. Black to the time control: 40 moves\n");
     CHECK(talk.says("turn", begin + 70s) == "Black's clock is running\n");
     CHECK(talk.says("period", begin + 70s) == "Black, period 1, increment 30 seconds\n");
-    CHECK(talk.says("pause", begin + 70s) == "The clocks are paused\n");
-    CHECK(talk.says("turn", begin + 80s) == "The clocks are paused\n");
+    CHECK(talk.says("pause", begin + 70s) == "The clocks are paused, Black to move\n");
+    CHECK(talk.says("turn", begin + 80s) == "The clocks are paused, Black to move\n");
     CHECK(talk.says("add white 2", begin + 80s) == "Two minutes are added for White\n");
     CHECK(talk.says("take black 0:20", begin + 80s) == "Time taken from Black: 20 seconds\n");
     CHECK(talk.says("frobnicate", begin + 80s) == "frobnicate: not understood\n");
@@ -58,14 +58,15 @@ TEST_CASE("on a braille display the clock answers in digits, a short line for ea
     CHECK(talk.says("white", begin + 60s) == "running: Black\n");
     CHECK(talk.says("own", begin + 70s) == "1:30:00\n");
     CHECK(talk.says("other", begin + 70s) == "theirs: 1:30:20\n");
-    CHECK(talk.says("both", begin + 70s) == "White: 1:30:00\nBlack: 1:30:20\nrunning: Black\n");
+    CHECK(talk.says("both", begin + 70s) ==
+          "White: 1:30:00\nBlack: 1:30:20\nMove 1\nrunning: Black\n");
     CHECK(talk.says("difference", begin + 70s) == "Black +0:20\n");
     CHECK(talk.says("moves", begin + 70s) == "White: 1 move\nBlack: 0 moves\n");
     CHECK(talk.says("left", begin + 70s) == "White: 39 moves\nBlack: 40 moves\n");
     CHECK(talk.says("turn", begin + 70s) == "running: Black\n");
     CHECK(talk.says("period", begin + 70s) == "Black: 1 +0:30\n");
     CHECK(talk.says("white", begin + 71s) == "idle: White\n");
-    CHECK(talk.says("pause", begin + 71s) == "paused\n");
+    CHECK(talk.says("pause", begin + 71s) == "paused: Black\n");
     CHECK(talk.says("add white 2", begin + 80s) == "White +2:00\n");
     CHECK(talk.says("take black 0:20", begin + 80s) == "Black -0:20\n");
 }
@@ -90,7 +91,7 @@ TEST_CASE("a fallen flag is told by every answer about times and turns, and afte
     CHECK(talk.says("other", begin + 11s) == "opponent, 10 seconds\n");
     CHECK(talk.says("both", begin + 11s) ==
           "White: 0. Black: 10 seconds. White's clock is running. "
-          "White's flag has fallen\n");
+          "White's flag has fallen. Move 1\n");
     CHECK(talk.says("turn", begin + 11s) == "White's clock is running. White's flag has fallen\n");
     CHECK(talk.says("white", begin + 12s) == "Black's clock is running. White's flag has fallen\n");
     CHECK_THAT(Talk::text(talk.session.tick(begin + 40s)),
@@ -104,9 +105,10 @@ TEST_CASE("a fallen flag is told by every answer about times and turns, and afte
 
     Talk again{"en", ""};
     CHECK(Talk::text(again.session.begin(talk.session.journal())) ==
-          "A clock was left behind. White: 0. Black: 0. The clocks are paused. " + flags +
-              ". Go on with it, yes or no?\n");
-    CHECK(again.says("yes") == "White: 0. Black: 0. The clocks are paused. " + flags + '\n');
+          "A clock was left behind. White: 0. Black: 0. The clocks are paused, Black to move. " +
+              flags + ". Move 1. Go on with it, yes or no?\n");
+    CHECK(again.says("yes") ==
+          "White: 0. Black: 0. The clocks are paused, Black to move. " + flags + ". Move 1\n");
     CHECK(again.says("go") == "Black's clock is running. " + flags + '\n');
     static_cast<void>(again.says("add black 1"));
     CHECK(again.says("turn") == "Black's clock is running. White's flag has fallen\n");
@@ -118,7 +120,7 @@ TEST_CASE("the delay is told wherever the running clock is, as long as it lasts"
     static_cast<void>(talk.session.begin());
     static_cast<void>(talk.says("go"));
     CHECK(talk.says("both", begin + 2s) ==
-          "White: 3 minutes. Black: 3 minutes. White's clock is running. In delay, 3\n");
+          "White: 3 minutes. Black: 3 minutes. White's clock is running. In delay, 3. Move 1\n");
     CHECK(talk.says("turn", begin + 2s) == "White's clock is running. In delay, 3\n");
     CHECK(talk.says("other", begin + 2s) == "opponent, 3 minutes\n");
     static_cast<void>(talk.session.tick(begin + 6s));
@@ -158,6 +160,29 @@ TEST_CASE("White's first press is told to be counted", "[src][clock]")
     Talk again{row.language, ""};  // after a crash
     static_cast<void>(again.session.begin(talk.session.journal()));
     CHECK(again.session.clock()->reading(begin).moves == std::array{1, 0});
+}
+
+TEST_CASE("capital letters are the same letters", "[src][clock]")
+{
+    const std::string language = GENERATE("en", "de", "sr-Cyrl");
+    Talk talk{language, ""};
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("Blitz-5-3"));
+    REQUIRE(talk.session.clock());
+    static_cast<void>(talk.says("Go"));
+    static_cast<void>(talk.says("WHITE", begin + 1s));
+    static_cast<void>(talk.says("Add Black 2", begin + 1s));
+    const auto reading = talk.session.clock()->reading(begin + 1s);
+    CHECK(reading.moves == std::array{1, 0});
+    CHECK(reading.left[1] == 7min + 3s);
+}
+
+TEST_CASE("of a clock that counts up, the difference is what was used", "[src][clock]")
+{
+    Talk talk{"en", "upcount"};
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("go"));
+    CHECK(talk.says("difference", begin + 5s) == "White has used more time: 5 seconds\n");
 }
 
 TEST_CASE("a command that lacks something is explained", "[src][clock]")
@@ -393,7 +418,8 @@ TEST_CASE("in a tournament moves are told to the impaired player, and to nobody 
           "White to the time control: 39 moves. Black to the time control: 40 moves\n");
     CHECK(asked(Counts::not_told, "moves") == "moves is not allowed in a tournament\n");
     CHECK(asked(Counts::not_told, "l") == "left is not allowed in a tournament\n");
-    CHECK(asked(Counts::not_told, "both").starts_with("White: 1 hour, 29 minutes"));
+    CHECK(asked(Counts::told, "both").ends_with("Black's clock is running. Move 1\n"));
+    CHECK(asked(Counts::not_told, "both").ends_with("Black's clock is running\n"));
 }
 
 TEST_CASE("a clock that was left behind goes on where it stood", "[src][clock]")
@@ -405,9 +431,10 @@ TEST_CASE("a clock that was left behind goes on where it stood", "[src][clock]")
     static_cast<void>(first.session.tick(begin + 16s));
     const std::string torn = first.session.journal() + "@17.0";
 
-    const std::string question = "A clock was left behind. White: 4 minutes, 50 seconds. Black: 4 "
-                                 "minutes, 55 seconds. The clocks are paused. Go on with it, yes "
-                                 "or no?\n";
+    const std::string question =
+        "A clock was left behind. White: 4 minutes, 50 seconds. Black: 4 "
+        "minutes, 55 seconds. The clocks are paused, Black to move. Move 1. Go "
+        "on with it, yes or no?\n";
     // Whenever the answer comes, the clock goes on from its own time.
     const auto answered = GENERATE(begin, begin + 3s, begin + 1h);
     Talk second{"en", "90"};
@@ -415,8 +442,10 @@ TEST_CASE("a clock that was left behind goes on where it stood", "[src][clock]")
     CHECK(second.says("perhaps", answered) == question);
     CHECK(Talk::text(second.session.tick(answered)).empty());
     const auto reply = second.session.line("yes", answered);
-    CHECK(Talk::text(reply) ==
-          "White: 4 minutes, 50 seconds. Black: 4 minutes, 55 seconds. The clocks are paused\n");
+    CHECK(
+        Talk::text(reply) ==
+        "White: 4 minutes, 50 seconds. Black: 4 minutes, 55 seconds. The clocks are paused, Black "
+        "to move. Move 1\n");
     CHECK(reply.time == begin + 16s);
     CHECK(second.says("moves", begin + 16s) ==
           "White has completed: 1 move. Black has completed: 0 moves\n");

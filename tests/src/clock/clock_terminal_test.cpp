@@ -118,7 +118,7 @@ TEST_CASE("the clock runs in a terminal, survives a crash and gives the terminal
     InTerminal again{arguments};
     REQUIRE(again.shows("A clock was left behind"));
     again.types("yes\n");
-    REQUIRE(again.shows("The clocks are paused:"));
+    REQUIRE(again.shows("The clocks are paused, Black to move. Move 1:"));
     again.types("5");
     REQUIRE(again.shows("White has completed: 1 move"));
     again.types(" ");

@@ -3,8 +3,6 @@
 
 #include <catch2/catch.hpp>
 
-#include <random>
-
 namespace {
 
 using namespace client::clock;
@@ -16,6 +14,7 @@ using commands::Go;
 using commands::Pause;
 using commands::Press;
 using commands::Tick;
+using commands::Toggle;
 
 constexpr Instant begin{};
 
@@ -174,12 +173,45 @@ TEST_CASE("during a pause nothing runs and no press counts", "[src][clock]")
 {
     TalkingClock clock{options("5")};
     static_cast<void>(clock.handle(Go{}, begin));
-    CHECK(clock.handle(Pause{}, begin + 10s) == Tidings{tidings::Paused{}});
+    CHECK(clock.handle(Pause{}, begin + 10s) == Tidings{tidings::Paused{Color::white}});
+    CHECK(clock.handle(Pause{}, begin + 11s) == Tidings{tidings::Paused{Color::white}});
     CHECK(clock.handle(Press{Color::white}, begin + 20s) ==
           Tidings{tidings::Ignored{Color::white, tidings::Idle::paused}});
     CHECK(clock.handle(Go{}, begin + 1h) == Tidings{tidings::Started{Color::white}});
     CHECK(clock.handle(Go{}, begin + 1h) == Tidings{tidings::NotPaused{}});
     CHECK(clock.reading(begin + 1h + 5s).left[0] == 5min - 15s);
+}
+
+TEST_CASE("before the start there is nothing to pause", "[src][clock]")
+{
+    TalkingClock clock{options("5")};
+    CHECK(clock.handle(Pause{}, begin) == Tidings{tidings::NotStarted{}});
+    CHECK_FALSE(clock.reading(begin).paused);
+    CHECK(clock.handle(Press{Color::black}, begin + 1s) == Tidings{tidings::Started{Color::white}});
+}
+
+TEST_CASE("the key for pause and go does one thing, however long it is held", "[src][clock]")
+{
+    TalkingClock clock{options("5")};
+    static_cast<void>(clock.handle(Toggle{}, begin));
+    CHECK(clock.handle(Toggle{}, begin + 5s) == Tidings{tidings::Paused{Color::white}});
+    std::size_t answers = 0;
+    for (auto at = begin + 5500ms; at < begin + 8s; at += 30ms) {  // a repetition begins late
+        const auto told = clock.handle(Toggle{}, at);
+        answers += told.size();
+        CHECK(all<tidings::Answered>(told).size() == told.size());
+    }
+    CHECK(answers == 1);
+    CHECK(clock.reading(begin + 8s).paused == Color::white);
+    CHECK(clock.handle(Toggle{}, begin + 9s) == Tidings{tidings::Started{Color::white}});
+    CHECK(clock.handle(Toggle{}, begin + 9200ms).size() == 1);  // struck twice
+    CHECK(clock.clock().running() == Color::white);
+
+    auto settled = options("5");
+    settled.pressed_by = PressedBy::line;
+    TalkingClock script{settled};
+    static_cast<void>(script.handle(Toggle{}, begin));
+    CHECK(script.handle(Toggle{}, begin) == Tidings{tidings::Paused{Color::white}});
 }
 
 TEST_CASE("warnings are given once, to the side that wants them", "[src][clock]")
@@ -259,6 +291,47 @@ TEST_CASE("a press that comes with an older time takes nothing from anybody", "[
     CHECK(reading.left[1] == 5min - 2s);
 }
 
+TEST_CASE("a delay in which the time stands below a warning brings none", "[src][clock]")
+{
+    TalkingClock clock{options("0:07d5")};
+    static_cast<void>(clock.handle(Change{Color::white, -3s}, begin));
+    static_cast<void>(clock.handle(Go{}, begin));
+    const auto told = clock.handle(Tick{}, begin + 8s);  // the delay, and three of four seconds
+    CHECK(all<tidings::Warned>(told) ==
+          std::vector{tidings::Warned{Color::white, 4s}, tidings::Warned{Color::white, 3s},
+                      tidings::Warned{Color::white, 2s}, tidings::Warned{Color::white, 1s}});
+}
+
+TEST_CASE("a period that begins at zero has its warnings at once", "[src][clock]")
+{
+    auto settled = options("40/0:12,0:20");
+    settled.counter = MoveCounter::off;
+    TalkingClock clock{settled};
+    static_cast<void>(clock.handle(Go{}, begin));
+    static_cast<void>(clock.handle(Tick{}, begin + 13s));
+    CHECK(all<tidings::Warned>(clock.handle(Tick{}, begin + 23s)) ==
+          std::vector{tidings::Warned{Color::white, 10s}});
+}
+
+TEST_CASE("ticks and the end of a delay are those of the own clock, unless both are wanted",
+          "[src][clock][ANN-025]")
+{
+    auto settled = options("6d5");
+    settled.dial = true;
+    settled.own = Color::black;
+    settled.warn_of = GENERATE(WarnOf::nobody, WarnOf::own, WarnOf::both);
+    TalkingClock clock{settled};
+    static_cast<void>(clock.handle(Go{}, begin));
+    const auto told = clock.handle(Tick{}, begin + 2min);  // White's, past the five minutes
+    const std::size_t heard = settled.warn_of == WarnOf::both ? 1 : 0;
+    CHECK(all<tidings::DialMark>(told).size() == heard);
+    CHECK(all<tidings::DelayOver>(told).size() == heard);
+    static_cast<void>(clock.handle(Press{Color::white}, begin + 2min));
+    const auto own = clock.handle(Tick{}, begin + 4min);
+    CHECK(all<tidings::DialMark>(own).size() == 1);
+    CHECK(all<tidings::DelayOver>(own).size() == 1);
+}
+
 TEST_CASE("the dial ticks once every five minutes, twice every fifteen, and closely at the end",
           "[src][clock][ANN-025]")
 {
@@ -271,6 +344,11 @@ TEST_CASE("the dial ticks once every five minutes, twice every fifteen, and clos
     for (const auto& mark : all<tidings::DialMark>(clock.handle(Tick{}, begin + 31min)))
         dots.push_back(mark.dots);
     CHECK(dots == std::vector{2, 1, 1, 2, 1, 1, 1, 1, 1, 1});  // 30 25 20 15 10 5 4 3 2 1
+
+    settled.control = *read_time_control("15d5");  // the hand stands on a dot until it moves
+    TalkingClock waiting{settled};
+    static_cast<void>(waiting.handle(Go{}, begin));
+    CHECK(all<tidings::DialMark>(waiting.handle(Tick{}, begin + 1min)).empty());
 }
 
 TEST_CASE("a flag falls by itself, and the mark tells which fell first", "[src][clock]")
@@ -296,7 +374,7 @@ TEST_CASE("a flag stays down until time is given, and presses and pauses tell it
     static_cast<void>(clock.handle(Tick{}, begin + 30s));
     const Fallen both{Color::white, Color::black};
     CHECK(clock.reading(begin + 30s).fallen == both);
-    CHECK(clock.handle(Pause{}, begin + 30s) == Tidings{tidings::Paused{both}});
+    CHECK(clock.handle(Pause{}, begin + 30s) == Tidings{tidings::Paused{Color::black, both}});
     CHECK(clock.handle(Go{}, begin + 31s) == Tidings{tidings::Started{Color::black, both}});
     static_cast<void>(clock.handle(Change{Color::white, 1min}, begin + 31s));
     CHECK(clock.reading(begin + 31s).fallen == Fallen{Color::black});
@@ -356,56 +434,6 @@ TEST_CASE("time is added and taken, never below zero", "[src][clock]")
     CHECK(clock.handle(Change{Color::black, -10min}, begin) ==
           Tidings{tidings::Changed{Color::black, -7min}});
     CHECK(clock.reading(begin).left[1] == 0s);
-}
-
-TEST_CASE("after an hour and two hundred presses the sum of the times is exact", "[src][clock]")
-{
-    std::mt19937 chance{1997};
-    TalkingClock clock{options("60")};
-    auto now = begin;
-    static_cast<void>(clock.handle(Go{}, now));
-    std::array<Duration, 2> used{};
-    for (int press = 0; press < 200; ++press) {
-        const auto pause = Duration{chance() % 35'800 + 101};
-        for (auto poll = now; poll < now + pause; poll += 977ms)  // looking changes nothing
-            static_cast<void>(clock.handle(Tick{}, poll));
-        now += pause;
-        used[press % 2] += pause;
-        static_cast<void>(clock.handle(Press{press % 2 == 0 ? Color::white : Color::black}, now));
-    }
-    const auto reading = clock.reading(now);
-    CHECK(now - begin > 55min);
-    CHECK(reading.moves == std::array{100, 100});
-    CHECK(reading.left == std::array<Duration, 2>{1h - used[0], 1h - used[1]});
-    CHECK(reading.left[0] + reading.left[1] == 2h - (now - begin));
-}
-
-TEST_CASE("after an hour and two hundred presses every bonus has been given, to the millisecond",
-          "[src][clock]")
-{
-    const auto bonus = GENERATE(BonusKind::fischer, BonusKind::delay, BonusKind::bronstein);
-    const std::string control = bonus == BonusKind::fischer ? "60+5"
-                                : bonus == BonusKind::delay ? "60d5"
-                                                            : "60b5";
-    CAPTURE(control);
-    std::mt19937 chance{2018};
-    TalkingClock clock{options(control)};
-    auto now = begin;
-    static_cast<void>(clock.handle(Go{}, now));
-    std::array<Duration, 2> left{1h, 1h};
-    for (int press = 0; press < 200; ++press) {
-        const Color side = press % 2 == 0 ? Color::white : Color::black;
-        const auto turn = Duration{chance() % 35'800 + 101};
-        for (auto poll = now; poll < now + turn; poll += 977ms)
-            static_cast<void>(clock.handle(Tick{}, poll));
-        static_cast<void>(clock.handle(Press{side}, now += turn));
-        auto& own = left[static_cast<std::size_t>(side)];
-        own -= bonus == BonusKind::fischer ? turn - 5s : std::max(turn - 5s, Duration{0});
-    }
-    if (bonus == BonusKind::fischer)  // that of the first move is given before the game
-        left = {left[0] + 5s, left[1] + 5s};
-    CHECK(clock.reading(now).moves == std::array{100, 100});
-    CHECK(clock.reading(now).left == left);
 }
 
 TEST_CASE("the digits change when the next second begins to run out or to count", "[src][clock]")

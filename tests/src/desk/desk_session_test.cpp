@@ -82,6 +82,14 @@ TEST_CASE("on a braille display a move stands first, with its number, and the vo
     CHECK_THAT(desk.says("log", 8), Catch::Contains("Springer Felix drei"));
 }
 
+TEST_CASE("on a braille display the verdict on a claim stands first", "[src][desk][braille]")
+{
+    Desk desk{{"ruleset e18s", "time 90"}, "de", speech::Breadth::narrow};
+    desk.type({"start"});
+    CHECK_THAT(desk.says("white claim threefold"),
+               Catch::StartsWith("unberechtigt\nWeiß reklamiert"));
+}
+
 TEST_CASE("in a tournament no display of the desk tells a check", "[src][desk][braille]")
 {
     Desk desk{
@@ -932,6 +940,23 @@ TEST_CASE("in a tournament the desk tells neither check nor rights nor counts, a
     CHECK(checked.says("Qh4").ends_with("Dame Hector vier\n"));
     CHECK_THAT(desk.says("log"), Catch::Contains("0:00:00 moves black: White has completed") &&
                                      Catch::Contains("0:00:00 state: state: not allowed"));
+}
+
+TEST_CASE("in a tournament the papers of the desk have no sign of check until the game is over",
+          "[src][desk][ARB-059]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "tournament on", "blind black"}};
+    desk.type({"start", "e4", "", "f6", "", "Qh5", ""});
+    for (const auto* const paper : {"pgn", "sheet white", "sheet black"}) {
+        CAPTURE(paper);
+        CHECK_THAT(desk.says(paper), Catch::Contains("Qh5") && !Catch::Contains("Qh5+"));
+    }
+    const auto plain = desk.says("braille white");
+    CHECK_THAT(plain, !Catch::Contains("⠘"));  // the sign of check
+    desk.type({"g6", "", "white resign"});
+    for (const auto* const paper : {"pgn", "sheet white", "sheet black"})
+        CHECK_THAT(desk.says(paper), Catch::Contains("Qh5+"));
+    CHECK_THAT(desk.says("braille white"), Catch::Contains("⠘"));
 }
 
 TEST_CASE("each duty of an assistant is used at the desk, told with its article, and logged",

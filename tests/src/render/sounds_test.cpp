@@ -131,6 +131,13 @@ TEST_CASE("answers can be for one ear, and news are for both", "[src][sounds][AN
     CHECK(sounded(answer, choice, Color::black).back().ear == Ear::right);
     CHECK(sounded(news, choice).front().ear == Ear::both);
     CHECK(sounded(played(), choice).front().ear == Ear::both);
+    const auto heard_by_black = [&](const Tiding& tiding) {
+        return sounded(tiding, choice, Color::black).front().ear;
+    };
+    CHECK(heard_by_black(played(tidings::Telling::retold)) == Ear::right);
+    CHECK(heard_by_black(tidings::Happened{{{}, facts::MovesTold{}}}) == Ear::right);
+    CHECK(heard_by_black(tidings::Happened{{{}, facts::Refused{}}}) == Ear::right);
+    CHECK(heard_by_black(tidings::Happened{{{}, facts::Ended{}}}) == Ear::both);
 }
 
 TEST_CASE("what others say keeps only the sounds that the player wants", "[src][sounds]")
