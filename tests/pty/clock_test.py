@@ -257,7 +257,7 @@ class Kept(unittest.TestCase):
             program.start("clock", *COMMON)
             program.wait(lambda: program.text().count(question) == 2)
             program.type("yes\r")
-            program.wait(lambda: program.at_cursor().endswith("are paused:"))
+            program.wait(lambda: program.at_cursor().endswith("paused, Black to move. Move 1:"))
             program.press(" ")
             program.wait_for("Black's clock is running:")
 
