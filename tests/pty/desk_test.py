@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 import tempfile
+import termios
 import time
 import unittest
 
@@ -362,6 +363,31 @@ class Desk(unittest.TestCase):
                 stamps = {what: float(at) for at, what in
                           (line[1:].strip().split(" ", 1) for line in kept if line[0] == "@")}
             self.assertGreater(stamps["time"] - stamps["white press"], 1)
+
+    def test_a_press_is_on_the_disk_before_it_is_told(self):
+        with self.desk("--head", self.head) as program:
+            program.wait_for("The desk is set up.")
+            program.type("start\re4\r")
+            program.wait_for("Bauer Eva vier")
+            termios.tcflow(program.slave, termios.TCOOFF)  # from now on nothing can be told
+            program.type("\x1b[18~")  # F7
+            with open(os.path.join(self.folder, "desk"), encoding="utf-8") as kept:
+                program.wait(lambda: kept.seek(0) == 0 and "white press\n" in kept.read())
+            self.assertNotIn("White has completed the move", program.text())
+            termios.tcflow(program.slave, termios.TCOON)
+            program.wait_for("White has completed the move")
+
+    def test_a_game_that_is_left_unfinished_is_kept(self):
+        with self.desk("--head", self.head) as program:
+            program.wait_for("The desk is set up.")
+            program.type("start\r")
+            program.wait_for("White's clock is running")
+            program.type("e4\r")
+            program.wait_for("Bauer Eva vier")
+            program.type("quit\ryes\r")
+            program.wait_for_end()
+        with self.desk("--head", self.head) as program:
+            program.wait_for("A game was left behind at the desk. Anna against Boris")
 
     def test_an_envelope_that_can_no_longer_be_written_ends_nothing(self):
         below = os.path.join(self.folder, "below")

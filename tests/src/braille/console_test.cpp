@@ -148,6 +148,10 @@ TEST_CASE("the display holds news until a key, then shows the prompt and what is
     CHECK(table.shows("12 e5"));
     table.fingers.press("FwinRt");
     CHECK(table.shows("check"));
+    table.fingers.press("FwinRt");
+    CHECK(table.shows("check >"));  // what was typed has been taken
+    table.fingers.press("LnUp");
+    CHECK(table.shows("check"));
     table.fingers.press("LnUp");
     CHECK(table.shows("12 e5"));
     CHECK(table.paper.printed == std::vector<std::string>{"12 Nf3", "12 e5", "check"});

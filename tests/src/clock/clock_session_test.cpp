@@ -578,6 +578,11 @@ TEST_CASE("the keys of the clock are sound, and each side has its half of the ho
         CHECK(command(key) == "white");
     for (const auto* const key : {"h", "j", "k", "l", ";"})
         CHECK(command(key) == "black");
+    const std::vector<std::string> questions{"own",   "other", "both", "difference",
+                                             "moves", "left",  "turn", "period"};
+    for (std::size_t digit = 0; digit < questions.size(); ++digit)
+        CHECK(command(std::to_string(digit + 1)) == questions[digit]);
+    CHECK(command("space") == "toggle");
 }
 
 TEST_CASE("times that no clock shows always have their unit", "[src][clock]")

@@ -158,6 +158,11 @@ TEST_CASE("pressing twice, by keys that repeat or strike together, never passes 
     CHECK(desk.says("", 1) == refusal);
     CHECK(desk.says("press", 1) == refusal);
     CHECK(desk.game()->state() == before);
+    Desk misplaced{{"ruleset e18s", "time 5"}};
+    misplaced.type({"start", "e2e5"});
+    CHECK(text(misplaced.key("black press", Desk::at(1))) ==
+          "Nothing is pressed: Black has made no move. If the player did press: black press\n");
+    CHECK(misplaced.game()->state().illegal_moves[Color::white] == 0);
     // Who is said to have pressed without a move, has.
     CHECK_THAT(desk.says("black press", 2), Catch::Contains("Article 7.5.3"));
 }
@@ -353,6 +358,15 @@ TEST_CASE("a piece placed where the opponent's stands has captured it", "[src][d
     static_cast<void>(later.begin(slip.kept(), std::nullopt));
     static_cast<void>(later.line("yes", begin));
     CHECK(later.game()->state().act == before.act);
+}
+
+TEST_CASE("a piece that was let go captures nothing more", "[src][desk][ANN-015][TCH-015]")
+{
+    Desk desk{{"fen 4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1", "time 5", "blind white"}};
+    desk.type({"start", "lift e4", "place d5"});
+    CHECK_THAT(desk.says("place f5"), Catch::StartsWith("f5: the piece has been let go"));
+    CHECK_THAT(desk.says("log"), !Catch::Contains("remove f5"));
+    CHECK_THAT(desk.says("square f5"), Catch::StartsWith("black pawn on f5"));
 }
 
 TEST_CASE("promotions are taken piece by piece, with and without a capture",
@@ -834,6 +848,25 @@ TEST_CASE("a sheet that left the game behind is written in braille as far as it 
     Desk desk{{"ruleset e18s"}};
     desk.type({"start", "e4", "e5", "white write e4", "white write d5", "white write exd5"});
     CHECK_THAT(desk.says("braille white"), Catch::StartsWith("⠂ ⠑⠲ ⠙⠢\n⠆ "));
+}
+
+TEST_CASE("a score that begins with Black's move has its number, on paper and aloud", "[src][desk]")
+{
+    Desk desk{{"fen 4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 12", "ruleset e18s"}};
+    desk.type({"start", "e5", "e4"});
+    CHECK(desk.says("sheet white") == "12. - e5\n13. e4\n");
+    const auto read = desk.line("sheet white", begin).read;
+    REQUIRE(read.size() == 2);
+    CHECK_THAT(read.front().voice, Catch::StartsWith("12, "));
+}
+
+TEST_CASE("what a key does is never before what was done already", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5"}};
+    desk.type({"start", "e4"}, 5);
+    static_cast<void>(desk.key("press", Desk::at(3)));
+    CHECK(desk.game()->events().back().at == Desk::at(5));
+    CHECK_THAT(desk.kept(), Catch::EndsWith("@5.000 white press\n"));
 }
 
 TEST_CASE("every ruling has its article", "[src][desk]")
