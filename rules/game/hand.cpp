@@ -160,7 +160,7 @@ void make_if_whole(Desk& desk)
     const auto move = move_in_hand(game);
     if (unannounced) {  // the arbiter steps in before words are spent on it (Article 4)
         if (move && is_bound_otherwise(game, *move)) {
-            desk.refuse(game.turn(), Refusal::touch_move, put->from.name() + put->to.name());
+            refuse_breach(desk, put->from.name() + put->to.name());
             act.put.reset();
         }
         return;
@@ -343,7 +343,7 @@ void on(Desk& desk, const events::Place& event)
         return;
     if (event.role ? !promotion_square(game, event.square) : !act.hand) {
         desk.refuse(event.side, Refusal::not_allowed, {},
-                    event.role ? std::nullopt : std::optional{Hindrance::nothing_lifted});
+                    event.role ? Hindrance::no_pawn : Hindrance::nothing_lifted);
         return;
     }
     const bool chosen = act.promotion && game.rules().promotion_final_on_touching_square;

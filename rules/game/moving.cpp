@@ -110,7 +110,7 @@ bool play_displaced(Desk& desk, const Displacement& displacement, std::string_vi
     GameState& game = desk.game;
     const bool against_duty = breaks_duty(game, displacement);
     if (against_duty && game.sees_all()) {
-        desk.refuse(game.turn(), Refusal::touch_move, input);
+        refuse_breach(desk, input);
         return false;
     }
     const bool illegal =
@@ -170,6 +170,13 @@ bool is_bound_otherwise(const GameState& game, Move move)
     return against_claim || (against_duty && game.sees_all());
 }
 
+void refuse_breach(Desk& desk, std::string_view input)
+{
+    const bool by_claim = desk.game.act.intended.has_value();
+    desk.refuse(desk.game.turn(), Refusal::touch_move, input,
+                by_claim ? std::optional{Hindrance::claim_binds} : std::nullopt);
+}
+
 bool make_if_allowed(Desk& desk, Move move, std::string_view input)
 {
     GameState& game = desk.game;
@@ -179,7 +186,7 @@ bool make_if_allowed(Desk& desk, Move move, std::string_view input)
                                  move.promotion() != act.promotion;
     const bool against_duty = act.duty && !allows(position, *act.duty, move);
     if (other_promotion || is_bound_otherwise(game, move)) {
-        desk.refuse(game.turn(), Refusal::touch_move, input);
+        refuse_breach(desk, input);
         return false;
     }
     begin_to_move(desk, game.turn());

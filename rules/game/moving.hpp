@@ -18,6 +18,8 @@ void begin_to_move(Desk& desk, Color side);
 
 /// A duty that somebody sees, or the written move of a claim, binds the side to another move.
 [[nodiscard]] bool is_bound_otherwise(const GameState& game, Move move);
+/// Another move is due.
+void refuse_breach(Desk& desk, std::string_view input);
 /// A legal move of the side to move, made against no duty; false if a duty forbids it.
 bool make_if_allowed(Desk& desk, Move move, std::string_view input);
 /// A legal move of the side to move as the record has it, before it is made or completed.

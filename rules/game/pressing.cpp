@@ -50,9 +50,11 @@ bool counts_two_hands(Desk& desk, std::size_t ply)
     return !game.rules().two_hands_is_illegal || count_illegal_move(desk, side);
 }
 
+/// Who has answered the move repeats it no more (6.2.2).
 bool waits_for_repetition(const GameState& game, Color side)
 {
-    return game.options.press_waits_for_repeat && game.impaired(side) &&
+    const bool answered = game.history.back().side != side;
+    return game.options.press_waits_for_repeat && game.impaired(side) && !answered &&
            game.repetition != Match::equal;
 }
 

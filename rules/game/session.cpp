@@ -126,8 +126,8 @@ void on(Desk& desk, const events::Start&)
 {
     GameState& game = desk.game;
     if (game.phase != Phase::before) {
-        desk.refuse(std::nullopt,
-                    game.phase == Phase::over ? Refusal::game_over : Refusal::not_allowed);
+        if (goes_on(desk, std::nullopt))
+            desk.refuse(std::nullopt, Refusal::not_allowed, {}, Hindrance::started);
         return;
     }
     if (!assistants_are_in_order(desk))
@@ -148,7 +148,7 @@ void on(Desk& desk, const events::Arrive& event)
     if (!too_late && !goes_on(desk, event.side))
         return;
     if (!desk.game.absent[event.side])
-        desk.refuse(event.side, Refusal::not_allowed);
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::player_there);
     desk.game.absent[event.side] = false;
     open_if_too_late(desk);
 }
@@ -160,7 +160,7 @@ void on(Desk& desk, const events::Leave& event)
     if (elsewhere)
         game.absent[event.side] = true;
     else
-        desk.refuse(event.side, Refusal::not_allowed);
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::no_absence);
 }
 
 void on(Desk& desk, const events::Resign& event)
@@ -186,7 +186,7 @@ void on(Desk& desk, const events::PlayOn& event)
     if (!goes_on(desk, event.side))
         return;
     if (desk.game.asked_to_resign != event.side) {
-        desk.refuse(event.side, Refusal::not_allowed);
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::not_asked);
         return;
     }
     desk.game.asked_to_resign.reset();
@@ -197,7 +197,7 @@ void on(Desk& desk, const events::Sign& event)
 {
     Sheet& sheet = desk.game.sheets[event.side];
     if (!desk.game.outcome) {
-        desk.refuse(event.side, Refusal::too_early);
+        desk.refuse(event.side, Refusal::too_early, {}, Hindrance::goes_on);
         return;
     }
     sheet.is_signed = true;
@@ -211,7 +211,8 @@ void on(Desk& desk, const events::Undo&)
         return;
     const bool casual = game.options.mode == Mode::guarded && !game.options.tournament;
     if (!casual || game.history.empty()) {
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        desk.refuse(std::nullopt, Refusal::not_allowed, {},
+                    casual ? Hindrance::too_few_moves : Hindrance::casual_only);
         return;
     }
     go_back_to(game, game.history.size() - 1);
@@ -225,7 +226,7 @@ void on(Desk& desk, const events::Ask& event)
 {
     GameState& game = desk.game;
     if (!may_ask(game, event)) {
-        desk.refuse(event.side, Refusal::not_allowed);
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::helps);
         return;
     }
     switch (event.question) {

@@ -108,7 +108,7 @@ void on(Desk& desk, const events::ViewScore& event)
     if (!may_play(desk, event.side))
         return;
     if (!game.rules().score_views) {
-        desk.refuse(event.side, Refusal::not_allowed);
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::no_views);
         return;
     }
     if (!has_the_move(game, event.side)) {

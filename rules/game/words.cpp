@@ -58,7 +58,7 @@ void announce(Desk& desk, Color side, const Heard& heard)
     GameState& game = desk.game;
     const bool before_move = game.turn() == side && game.impaired(side);
     if (!before_move && !made_last(game, side)) {
-        desk.refuse(side, Refusal::not_allowed, heard.words);
+        desk.refuse(side, Refusal::not_allowed, heard.words, Hindrance::no_move_made);
         return;
     }
     const Match match = before_move ? compare_with_hand(game, heard)

@@ -139,7 +139,7 @@ Reply Session::answer_setup(std::string_view text)
     else if (slash)
         reply = not_understood(text);
     else
-        switch (setup_.answer(word == "all" ? word : text)) {
+        switch (setup_.answer(text, word)) {
         case SetupTalk::Taken::yes:
             break;
         case SetupTalk::Taken::not_understood:
@@ -148,6 +148,7 @@ Reply Session::answer_setup(std::string_view text)
             break;
         case SetupTalk::Taken::assistant_required:
             reply = say(sentence(lexicon(), "assistant-required"));
+            add_article(reply.said, "D.2.11");
             break;
         }
     if (setup_.done())

@@ -2,6 +2,7 @@
 #include "src/desk/papers.hpp"
 
 #include "rules/move_facts.hpp"
+#include "rules/style.hpp"
 #include "speech/braille.hpp"
 #include "speech/sentence.hpp"
 #include "src/fair_writing.hpp"
@@ -23,6 +24,7 @@ struct Entry {
     std::string text;
     std::optional<MoveFacts> facts;
     bool offer = false;
+    bool from_record = false;
     Color side{};
     std::optional<int> number{};  ///< where a line begins
 };
@@ -57,7 +59,7 @@ std::vector<Entry> unnumbered(const Game& game, Color side)
     if (!lines.empty())
         return all;
     for (const Ply& ply : record)
-        all.push_back({ply.san, facts_at(game, all.size(), ply.move), ply.offer});
+        all.push_back({ply.san, facts_at(game, all.size(), ply.move), ply.offer, true});
     return all;
 }
 
@@ -80,9 +82,16 @@ std::vector<Entry> entries(const Game& game, Color side)
 }
 
 struct TextWriter {
+    Letters letters;
+
     static std::string text(std::string text) { return text; }
     static std::string number(int number) { return fmt::format("{}.", number); }
-    static std::string move(const Entry& entry) { return printable(entry.text); }
+    /// What a player wrote stays as it is.
+    [[nodiscard]] std::string move(const Entry& entry) const
+    {
+        return entry.from_record && entry.facts ? write_move(*entry.facts, styles::pgn(letters))
+                                                : printable(entry.text);
+    }
 };
 struct BrailleWriter {
     std::string_view language;
@@ -150,9 +159,9 @@ std::optional<std::string> pgn(const Game& game, store::Day started)
     return score ? std::optional{fair_pgn(game, *score)} : std::nullopt;
 }
 
-std::string sheet(const Game& game, Color side)
+std::string sheet(const Game& game, Color side, Letters letters)
 {
-    return whole_sheet(game, side, TextWriter{});
+    return whole_sheet(game, side, TextWriter{letters});
 }
 
 std::string braille_sheet(const Game& game, Color side, std::string_view language)

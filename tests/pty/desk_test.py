@@ -130,6 +130,29 @@ class Desk(unittest.TestCase):
             with open(os.path.join(papers, "game.pgn"), encoding="utf-8") as file:
                 self.assertIn('[White "Anna"]', file.read())
 
+    def test_a_voice_does_not_tell_the_move_that_is_sealed(self):
+        spoken = os.path.join(self.folder, "spoken")
+        with self.desk("--head", self.head, "--profile", "voice", "--voice",
+                       "text:" + spoken) as program:
+            program.wait_for("The desk is set up.")
+            program.type("start\r")
+            program.wait_for("White's clock is running")
+            program.type("adjourn\r")
+            program.wait_for("Next: seal and the move, then press")
+            program.type("seal Nf3\x15seal Nh3\r")
+            program.wait_for("Noted")
+            program.type("\r")
+            program.wait_for("White has sealed move 1.")
+            program.type("time\r")
+            program.wait_for("No clock is running")
+        with open(spoken, encoding="utf-8") as file:
+            said = file.read().split("Next: seal and the move, then press\n")[1]
+        sealing, after = said.split("White has sealed move 1. Article I.1\n")
+        self.assertTrue(sealing.startswith("s\ne\na\nl\nSpace\n"), sealing)
+        self.assertFalse(set("nfh3") & set(sealing.lower().replace("noted", "").splitlines()))
+        self.assertNotIn("capital", sealing)
+        self.assertTrue(after.startswith("t\ni\nm\ne\n"), after)
+
     def test_somebody_who_knows_nothing_is_led_through_the_first_move(self):
         with self.desk() as program:
             program.wait_for("Name of White?")

@@ -519,7 +519,8 @@ TEST_CASE("what is taken back never costs a player the game on time", "[src][des
     desk.type({"e4"}, 1);
     CHECK_THAT(text(desk.tick(Desk::at(8))), Catch::Contains("White wins"));
     CHECK(desk.says("retract", 11) == "Taken back: white move e4\n"
-                                      "White: 5. Black: 6. No clock is running\n");
+                                      "White: 5. Black: 6. No clock is running\n"
+                                      "The clocks stand. arbiter go starts them again\n");
     CHECK(text(desk.tick(Desk::at(20))).empty());
     Session later{in("en")};
     static_cast<void>(later.begin(desk.kept(), std::nullopt));
@@ -717,7 +718,7 @@ TEST_CASE("a draw that the event does not allow yet is refused by its article", 
     desk.type({"start"});
     CHECK(desk.says("offer") ==
           "offer: the rules of the event do not allow a draw yet. Article 9.1.1\n");
-    CHECK(desk.says("white sign") == "white sign: too early\n");
+    CHECK(desk.says("white sign") == "white sign: the game is not over yet\n");
 }
 
 TEST_CASE("papers are written over the files of others only when asked", "[src][desk]")
@@ -924,6 +925,36 @@ TEST_CASE("articles are told as the edition of the game numbers them", "[src][de
     CHECK(article_of(facts::ScoresResolved{}, Edition::e2018) == "D.2.9");
 }
 
+TEST_CASE("rapid and blitz are told by the articles of their appendices",
+          "[src][desk][ARB-063][ARB-064]")
+{
+    const auto claimed = [](const std::string& ruleset) {
+        Desk desk{{"ruleset " + ruleset, "time 5"}};
+        desk.type({"start", "move e2e5", ""});
+        return desk.says("black claim illegal");
+    };
+    CHECK_THAT(claimed("e97b"), Catch::Contains("correct. Article C3\n") &&
+                                    Catch::Contains("Black wins. Article C3\n"));
+    CHECK_THAT(claimed("e97r"), Catch::Contains("correct. Article B5\n"));
+    CHECK_THAT(claimed("e09rU"), Catch::Contains("correct. Article A4.c\n"));
+    CHECK_THAT(claimed("e09bU"), Catch::Contains("Black wins. Article B3.c\n"));
+    CHECK_THAT(claimed("e18rU"), Catch::Contains("correct. Article A.4.2\n") &&
+                                     Catch::Contains("for Black. Article 7.5.5\n"));
+    CHECK_THAT(claimed("e18bU"), Catch::Contains("for Black. Article B.2\n"));
+    CHECK_THAT(claimed("e23bU"), Catch::Contains("for Black. Article 7.5.5\n"));
+    Desk flags{{"ruleset e09rU", "time 0:10"}};
+    flags.type({"start"});
+    flags.type({"e4", ""}, 11);
+    CHECK_THAT(flags.says("arbiter flag", 22), Catch::Contains("Draw. Article A4.d.3\n"));
+}
+
+TEST_CASE("who is late at a resumption loses by its article", "[src][desk][ADJ-017]")
+{
+    Desk desk{{"ruleset e18s", "time 90", "default 10"}};
+    desk.type({"start", "adjourn", "seal e4", "", "absent white", "resume", "open"});
+    CHECK(text(desk.tick(Desk::at(601))) == "Black wins by default. Article I.10\n");
+}
+
 TEST_CASE("an absent player loses when the default time is over, without a key",
           "[src][desk][CLK-027]")
 {
@@ -962,9 +993,10 @@ TEST_CASE("in a tournament the desk tells neither check nor rights nor counts, a
 {
     Desk desk{{"ruleset e18s", "time 5", "tournament on", "blind black"}};
     desk.type({"start", "f3", "", "e5", "", "g4", ""});
-    CHECK(desk.says("state") == "state: not allowed\n");
-    CHECK(desk.says("moves") == "moves: not allowed\n");
-    CHECK(desk.says("moves white") == "moves white: not allowed\n");
+    const std::string untold = ": in a tournament that is not told. Article 11.3.1\n";
+    CHECK(desk.says("state") == "state" + untold);
+    CHECK(desk.says("moves") == "moves" + untold);
+    CHECK(desk.says("moves white") == "moves white" + untold);
     CHECK(desk.says("moves black").starts_with("White has completed: 2 moves"));
     const auto fen = desk.says("fen");
     CHECK(fen.ends_with("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b"));
@@ -972,7 +1004,7 @@ TEST_CASE("in a tournament the desk tells neither check nor rights nor counts, a
     checked.type({"start", "f3", "e5", "a3"});
     CHECK(checked.says("Qh4").ends_with("Dame Hector vier\n"));
     CHECK_THAT(desk.says("log"), Catch::Contains("0:00:00 moves black: White has completed") &&
-                                     Catch::Contains("0:00:00 state: state: not allowed"));
+                                     Catch::Contains("0:00:00 state: state" + untold));
 }
 
 TEST_CASE("in a tournament the papers of the desk have no sign of check until the game is over",
@@ -1127,7 +1159,7 @@ TEST_CASE("the sealed move of either side is told as it is opened", "[src][desk]
     const auto row = GENERATE(values<Row>({
         {{}, "Nf3", "The sealed move is opened. Article I.7\nSpringer Felix drei\n"},
         {{"e4", ""}, "Nf6", "The sealed move is opened. Article I.7\nSpringer Felix sechs\n"},
-        {{"e4", ""}, "Nf5", "The sealed move is not a legal move. Article I.7\n"},
+        {{"e4", ""}, "Nf5", "The sealed move is opened. It is no single legal move. Article I.7\n"},
     }));
     Desk desk{{"ruleset e18s", "time 90", "blind white"}};
     desk.type({"start"});
