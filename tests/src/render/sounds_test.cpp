@@ -147,20 +147,23 @@ TEST_CASE("sounds and ears are as the player has chosen, in a tournament only wh
     struct Row {
         bool tournament;
         std::optional<std::string> sounds;
+        bool asked;  // on the command line
         std::string voice;
         std::string heard;
     };
     const auto row = GENERATE(values<Row>({
-        {false, std::nullopt, "espeak", "all"},
-        {false, std::nullopt, "off", "off"},  // there is no voice that they go with
-        {false, "off", "espeak", "off"},
-        {false, "capture", "espeak", "capture"},
-        {true, std::nullopt, "espeak", "off"},
-        {true, "move,check", "espeak", "move"},  // a check would be told
+        {false, std::nullopt, false, "espeak", "all"},
+        {false, std::nullopt, false, "off", "off"},  // there is no voice that they go with
+        {false, "off", false, "espeak", "off"},
+        {false, "capture", false, "espeak", "capture"},
+        {true, std::nullopt, false, "espeak", "off"},
+        {true, "move", false, "espeak", "off"},        // by the settings, for other games
+        {true, "move,check", true, "espeak", "move"},  // a check would be told
     }));
     play::PlayOptions options;
     options.tournament = row.tournament;
     options.sounds = row.sounds;
+    options.sounds_asked = row.asked;
     const auto voice = speech::read_voice_choice(row.voice).value();
     const auto choice = play::sound_choice(options, voice, Color::white);
     CHECK(choice.earcons == speech::read_earcons(row.heard).value());
