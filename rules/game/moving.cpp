@@ -239,16 +239,20 @@ void let_stand(Desk& desk, const Displacement& displacement)
     end_by_position(desk);
 }
 
+void note_completion(Desk& desk, Ply& ply)
+{
+    ply.completed = desk.now();
+    ply.clock = desk.game.clock.stopped(desk.now());
+    ++desk.game.completed[ply.side];
+}
+
 void complete(Desk& desk, std::size_t ply)
 {
     GameState& game = desk.game;
     Ply& done = game.history[ply];
     if (done.completed)
         return;
-    done.completed = desk.now();
-    done.used = game.clock.used_this_turn(done.side, desk.now());
-    done.left = reading(game, desk.now()).left;
-    ++game.completed[done.side];
+    note_completion(desk, done);
     if (game.unpressed[done.side] == ply)
         game.unpressed[done.side].reset();
     tell_move(desk, done, facts::MoveState::completed);

@@ -31,6 +31,8 @@ void misplace(Desk& desk, const Displacement& displacement);
 /// What was put on the board stands as a move, lawful or not.
 void let_stand(Desk& desk, const Displacement& displacement);
 
+/// The record says that the move is complete, and what the clocks show.
+void note_completion(Desk& desk, Ply& ply);
 /// The move is complete: by the press, by ending the game, or because its player has moved again.
 void complete(Desk& desk, std::size_t ply);
 /// Mate, stalemate, dead position, fivefold repetition, seventy-five moves. True if the game ended.

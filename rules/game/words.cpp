@@ -165,50 +165,37 @@ std::size_t common_start(const GameState& game, const std::vector<Move>& moves)
     return static_cast<std::size_t>(differ.in1 - moves.begin());
 }
 
-/// A move of the scores. Where the record has another one, it was only taken down wrongly: its
-/// times and its press stay.
-Ply rewritten(const Desk& desk, Move move, const Ply* recorded)
-{
-    Ply ply = ply_of(desk.game, move);
-    ply.made = desk.now();
-    if (recorded != nullptr) {
-        ply.made = recorded->made;
-        ply.completed = recorded->completed;
-        ply.used = recorded->used;
-        ply.left = recorded->left;
-        ply.pressed = recorded->pressed;
-    }
-    if (!ply.completed) {
-        ply.completed = desk.now();
-        ply.left = reading(desk.game, desk.now()).left;
-    }
-    return ply;
-}
-
-/// The moves that both scores agree on become the game.
+/// The moves that both scores agree on become the game. Where the record has another move, it was
+/// only taken down wrongly: its times and its press stay.
 void rewrite(Desk& desk, const std::vector<Move>& moves)
 {
     GameState& game = desk.game;
     const auto recorded = game.history;
     go_back_to(game, common_start(game, moves));
     for (std::size_t i = game.history.size(); i < moves.size(); ++i) {
-        Ply ply = rewritten(desk, moves[i], i < recorded.size() ? &recorded[i] : nullptr);
+        Ply ply = ply_of(game, moves[i]);
+        ply.made = desk.now();
+        note_completion(desk, ply);
+        if (i < recorded.size() && recorded[i].completed) {
+            ply.made = recorded[i].made;
+            ply.completed = recorded[i].completed;
+            ply.clock = recorded[i].clock;
+            ply.pressed = recorded[i].pressed;
+        }
         if (ply.pressed)
             game.clock = game.clock.with_presses(ply.side, game.clock.side(ply.side).presses + 1);
-        ++game.completed[ply.side];
         game.history.push_back(std::move(ply));
     }
 }
 
-/// Article 7.1: the times noted when the last common move was completed; the arbiter may change
-/// them afterwards.
-void propose_times(Desk& desk)
+/// Article 7.1: the clock as it stood when the last common move was completed; the arbiter may
+/// change it afterwards.
+void propose_times(GameState& game)
 {
-    GameState& game = desk.game;
-    if (!game.history.empty() && game.clock.timed())
-        for (const Color side : both_colors)
-            game.clock = game.clock.with_left(
-                side, game.history.back().left[static_cast<std::size_t>(side)], desk.now());
+    if (game.history.empty())
+        game.clock = Clock{game.options.control, game.options.counter};
+    else if (game.history.back().completed)
+        game.clock = game.history.back().clock;
 }
 
 void go_back_to_common(Desk& desk, const std::vector<Move>& common)
@@ -217,10 +204,11 @@ void go_back_to_common(Desk& desk, const std::vector<Move>& common)
     const auto recorded = game.history.size();
     if (common_start(game, common) < std::max(recorded, common.size()))
         rewrite(desk, common);
+    const bool goes_on = game.clock.running() || game.paused;
     if (common.size() < recorded)
-        propose_times(desk);
+        propose_times(game);
     strike_out_what_went_back(game);
-    if (game.clock.running() || game.paused)
+    if (goes_on)
         run_clock_of(desk, game.turn());
 }
 
