@@ -98,7 +98,6 @@ enum class CheckSigns : std::uint8_t { written, left_out };
 /// A game in export format: the seven tags first, English letters, lines under 80 columns. What a
 /// tag lacks is written as a question mark; text in a comment that could end it is kept, on a line
 /// of its own.
-[[nodiscard]] std::string write_pgn(const Score& score,
-                                    CheckSigns signs = CheckSigns::written);
+[[nodiscard]] std::string write_pgn(const Score& score, CheckSigns signs = CheckSigns::written);
 
 }  // namespace rules

@@ -95,11 +95,11 @@ private:
         if (const auto* const found = std::get_if<Found>(&news)) {
             view_.set_cells(found->cells);
             if (std::exchange(lost_, false))
-                print({{words_.back}}, prompt_);
+                notify({words_.back});
             show();
         } else if (std::holds_alternative<Lost>(news)) {
             lost_ = true;
-            print({{words_.lost, Tone::complaint}}, prompt_);
+            terminal_->print({{words_.lost, Tone::complaint}}, prompt_);
         } else {
             press(std::get<DisplayKey>(news));
         }
@@ -127,7 +127,7 @@ private:
             return terminal_->set_cursor(*place);
         const auto square = view_.square_at(cell);
         if (!square)
-            return tell_no_square();
+            return notify({words_.no_square});
         if (command.empty())
             return;
         if (command == pick || view_.is_typing())
@@ -137,15 +137,15 @@ private:
     void obey(std::string_view command)
     {
         if (command == pick)
-            return tell_no_square();
+            return notify({words_.no_square});
         events_.key();
         events_.line('/' + std::string{command});  // a slash in front always means a command
     }
     /// In the text it stays, under the fingers it is gone with the next key.
-    void tell_no_square()
+    void notify(const TextLine& line)
     {
-        terminal_->print({{words_.no_square}}, prompt_);
-        view_.notify(words_.no_square);
+        terminal_->print({line}, prompt_);
+        view_.notify(line.text);
         show();
     }
 

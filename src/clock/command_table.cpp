@@ -27,6 +27,7 @@ constexpr std::array table{
     CommandRow{"add", "", "help-clock-add", "add white 2"},
     CommandRow{"take", "", "help-clock-take", "take black 0:30"},
     CommandRow{"set", "", "help-clock-set", "set 90+30"},
+    CommandRow{"log", "", "help-log"},
     CommandRow{"again", ".", "help-clock-again"},
     CommandRow{"silent", ",", "help-clock-silent"},
     CommandRow{"help", "?", "help-clock-help"},

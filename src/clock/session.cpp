@@ -6,15 +6,12 @@
 #include "speech/text.hpp"
 #include "src/clock/journal.hpp"
 #include "src/clock/telling.hpp"
-#include "src/printable.hpp"
 #include "src/script/words.hpp"
 #include "src/session/key_words.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <array>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 namespace client::clock {
@@ -26,15 +23,6 @@ using speech::Word;
 
 /// How often a running clock is kept, so that a crash costs no more than this.
 constexpr Duration keeping_interval = std::chrono::seconds{5};
-
-/// The same words in the player's language.
-std::string translated(const WordTable& words, std::string_view english)
-{
-    std::string line;
-    for (script::Words rest{english}; !rest.empty();)
-        line += (line.empty() ? "" : " ") + words.own(rest.next());
-    return line;
-}
 
 }  // namespace
 
@@ -154,30 +142,6 @@ Reply Session::ask_again() const
     return {{ask(*lexicon_, questions_.question(), questions_.side())}, {}, {}};
 }
 
-Reply Session::help_setup() const
-{
-    if (questions_.question() == SetupQuestion::control)
-        return list_presets();
-    const auto back = words_.own("back");
-    const auto quit = words_.own("quit");
-    return say(sentence(*lexicon_, "clock-help-setup",
-                        {{"back", std::string_view{back}}, {"quit", std::string_view{quit}}}));
-}
-
-Reply Session::list_presets() const
-{
-    Reply reply;
-    int number = 0;
-    for (const auto& preset : time_presets()) {
-        const auto name = fmt::format("p{}, {}", ++number, preset.name);
-        auto words = control_words(*lexicon_, *read_time_control(preset.control));
-        words.screen = name + ": " + words.screen;
-        words.voice = name + ": " + words.voice;
-        reply.said.push_back(said(*lexicon_, std::move(words)));
-    }
-    return reply;
-}
-
 Reply Session::answer_setup(std::string_view text)
 {
     const auto line = words_.in_english(speech::fold(text));
@@ -191,7 +155,7 @@ Reply Session::answer_setup(std::string_view text)
     } else {
         const auto step = questions_.answer(line);
         if (const auto* const chosen = std::get_if<SetUp>(&step))
-            return set(*chosen);
+            return clock_ ? set_anew(*chosen) : set(*chosen);
         if (std::holds_alternative<Unclear>(step) && !text.empty())
             reply = not_understood(text);
     }
@@ -205,8 +169,10 @@ Reply Session::set(const SetUp& chosen)
     options_.control = chosen.control;
     options_.counter = chosen.counter;
     clock_.emplace(options_);
-    journal_ = journal_head(chosen);
+    journal_ = journal_head(chosen, log_);
     journalled_ = latest_;
+    if (log_ && log_->uses.empty())
+        note(store::Use::Kind::opened, log_->voice);
     const auto key_or_word = [&](std::string_view key, std::string_view command) {
         const auto keys = keys_(key);
         const auto word = words_.own(command);
@@ -220,12 +186,22 @@ Reply Session::set(const SetUp& chosen)
                   {"go", key_or_word("toggle", "go")}})));
 }
 
+Reply Session::set_anew(const SetUp& chosen)
+{
+    auto reply = set(chosen);
+    note(store::Use::Kind::answered, "set " + write_time_control(chosen.control));
+    return reply;
+}
+
 /// Its own time goes on, whatever the time is now.
 void Session::take_over(const Journal& journal)
 {
-    const Options wanted = options_;
+    begun_with_ = {options_, log_};
+    if (journal.log)
+        stay_in_tournament(*journal.log);
     static_cast<void>(set(journal.set_up));
-    options_ = wanted;
+    options_.control = begun_with_.first.control;
+    options_.counter = begun_with_.first.counter;
     latest_ = {};
     for (const TimedCommand& each : journal.commands) {
         latest_ = std::max(latest_, each.at);
@@ -235,6 +211,8 @@ void Session::take_over(const Journal& journal)
     journalled_ = latest_;
     if (clock_->clock().running())
         static_cast<void>(apply(commands::Pause{}, latest_));
+    if (journal.log)
+        note(store::Use::Kind::opened, begun_with_.second.value_or(*journal.log).voice);
 }
 
 Reply Session::ask_about_kept() const
@@ -262,6 +240,7 @@ Reply Session::answer_kept(std::string_view text)
     clock_.reset();
     journal_.clear();
     latest_ = {};
+    std::tie(options_, log_) = begun_with_;
     auto reply = begin_anew();
     reply.wish = Wish::put_aside;
     return reply;
@@ -295,7 +274,7 @@ Reply Session::answer_back(std::string_view text)
     if (!*answer)
         return apply(commands::Ask{Question::turn}, latest_);
     if (asked == Pending::another)
-        return wanted_ ? set(*wanted_) : ask_for_control();
+        return wanted_ ? set_anew(*wanted_) : ask_for_control();
     journal_.clear();
     auto reply = leave();
     reply.wish = Wish::quit;
@@ -323,7 +302,7 @@ Reply Session::set_another(std::optional<SetUp> wanted)
 {
     const auto reading = clock_->reading(latest_);
     if (!reading.running && !reading.paused)
-        return wanted ? set(*wanted) : ask_for_control();
+        return wanted ? set_anew(*wanted) : ask_for_control();
     wanted_ = std::move(wanted);
     pending_ = Pending::another;
     return ask_back();
@@ -343,6 +322,8 @@ Reply Session::command(std::string_view text, Instant now)
     const auto name = row != nullptr ? row->name : "";
     if (name == "help")
         return help();
+    if (name == "log")
+        return tell_log();
     if (name == "again")
         return {{}, Wish::repeat, {}};
     if (name == "silent")
@@ -358,44 +339,19 @@ Reply Session::command(std::string_view text, Instant now)
         const bool good = control && control->kind != ClockKind::none;
         return good ? set_another(SetUp{*control, options_.counter}) : not_understood(text, row);
     }
-    if ((name == "moves" || name == "left") && options_.counts == Counts::not_told)
+    if ((name == "moves" || name == "left") && options_.counts == Counts::not_told) {
+        note(store::Use::Kind::refused, std::string{name});
         return say(sentence(*lexicon_, "not-in-tournament",
                             {{"command", Word{words_.own(name), words_.own(name)}}}));
+    }
     const auto command = read_clock_command(line);
-    return command ? apply(*command, now) : not_understood(text, row);
-}
-
-Reply Session::help() const
-{
-    Reply reply;
-    for (const CommandRow& row : clock_commands())
-        reply.said.push_back(help(row));
-    return reply;
-}
-
-/// "white, keys a, s, d: White has moved and presses"
-speech::Utterance Session::help(const CommandRow& row) const
-{
-    const auto name = words_.own(row.name);
-    const auto keys = keys_(row.name);
-    auto words = sentence(*lexicon_, "clock-help-row",
-                          {{"command", std::string_view{name}},
-                           {"n", static_cast<int>(keys.size())},
-                           {"keys", speech::listed(keys)},
-                           {"help", sentence(*lexicon_, row.help)}});
-    if (const auto example = translated(words_, row.example); !example.empty())
-        words = speech::after(words, {example, example});
-    return said(*lexicon_, std::move(words));
-}
-
-Reply Session::not_understood(std::string_view text, const CommandRow* meant) const
-{
-    const auto shown = printable(text);
-    auto reply = say(sentence(*lexicon_, "refused",
-                              {{"input", std::string_view{shown}},
-                               {"reason", sentence(*lexicon_, "refused-not-understood")}}));
-    if (meant != nullptr)
-        reply.said.push_back(help(*meant));
+    if (!command)
+        return not_understood(text, row);
+    auto reply = apply(*command, now);
+    // Presses are the game itself, and no use that an arbiter wants to know of.
+    if (row != nullptr && !std::holds_alternative<commands::Press>(*command))
+        note(store::Use::Kind::answered,
+             std::string{name} + (words.empty() ? "" : ' ' + std::string{words.rest()}));
     return reply;
 }
 

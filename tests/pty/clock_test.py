@@ -45,6 +45,12 @@ class Lines(unittest.TestCase):
                 self.assertEqual(program.screen.cursor.x, len(program.at_cursor()) + 1)
             self.assertNotIn("\n\n", program.text().rstrip())
 
+    def test_who_wants_a_display_has_lines_for_it_in_every_profile(self):
+        with Program("clock", "5", "--profile", "voice", "--braille", "brlapi", *COMMON,
+                     columns=200) as program:
+            program.wait_for("Clock set: 5:00")
+            self.assertNotIn(BLOCK, program.text())
+
     def test_a_second_clock_in_the_same_folder_is_refused(self):
         with Program("clock", "5", *COMMON) as program:
             program.wait_for("starts:")
@@ -172,6 +178,31 @@ class Lines(unittest.TestCase):
             self.assertEqual(program.status, 0)
             self.assertEqual(program.text().rstrip().splitlines()[-2:],
                              ["Leave the clock, yes or no? Key y: yes, key n: no:", "Goodbye"])
+
+    def test_the_log_of_a_tournament_survives_a_crash_and_the_end(self):
+        with Program("clock", "5", "--tournament", *COMMON, rows=40, columns=200) as program:
+            program.wait_for("starts:")
+            program.press(" ")
+            program.wait_for("White's clock is running")
+            program.press("5")
+            program.wait_for("moves is not allowed in a tournament")
+            program.kill()
+            program.start("clock", "5", *COMMON)
+            program.wait_for("A clock was left behind")
+            program.type("yes\r")
+            program.wait_for("paused")
+            program.press("5")  # it stays a tournament
+            program.press("i")
+            program.wait_for("Command?")
+            program.type("log\r")
+            program.wait(lambda: program.text().count("refused moves: moves made") == 2
+                         and program.text().count("the program was opened, voice off") == 2)
+            program.press("q")
+            program.wait_for("Leave the clock")
+            program.press("y")
+            program.wait_for_end()
+            with open(program.home + "/annabella/clock.old", encoding="utf-8") as kept:
+                self.assertEqual(kept.read().count("refused moves"), 2)
 
 
 class Kept(unittest.TestCase):

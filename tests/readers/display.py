@@ -158,7 +158,8 @@ def feel_clock(program):
             display.wait_for(r"^theirs: 1:0[45]:\d\d:$", start)
             start = display.count()
             display.press("Time")
-            for felt in (r"^White: 1:04:5\d$", r"^Black: 1:0[45]:\d\d$", "^running: Black:$"):
+            for felt in (r"^White: 1:04:5\d$", r"^Black: 1:0[45]:\d\d$", "^Move 1$",
+                         "^running: Black:$"):
                 display.wait_for(felt, start)
                 display.press("FwinRt")
 
@@ -221,7 +222,7 @@ def feel_read_game(program):
             press_through(display, ("Back", "^8 rnbqkbnr$"), ("Route 6", "attackers e8$"))
             start = display.count()
             terminal.type("\r")
-            display.wait_for("Qd8", start)
+            display.wait_for("^White does not attack", start)
 
 
 def main(what, program):

@@ -262,6 +262,10 @@ TEST_CASE("a lost display leaves the text, and is told when it goes and comes",
     table.brltty.start();
     CHECK(table.prints("the display is back"));
     CHECK(table.shows("the display is back"));
+    table.fingers.press("Home");  // any key: what came meanwhile is held
+    CHECK(table.shows("12 e5"));
+    table.fingers.press("LnUp");
+    CHECK(table.shows("12 Nf3"));
 }
 
 TEST_CASE("lines can be printed in literary cells", "[src][braille]")
