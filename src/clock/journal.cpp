@@ -49,6 +49,9 @@ std::string written(const Command& command)
                                    name_of(script::side_names, c.side),
                                    script::written_time(more ? c.time : -c.time));
             },
+            [](const commands::Count& c) {
+                return fmt::format("counter {} {}", name_of(script::side_names, c.side), c.moves);
+            },
             [](const commands::Tick&) { return std::string{"tick"}; },
         },
         command);
@@ -81,12 +84,23 @@ std::optional<Command> read_change(script::Words words, bool more)
     return commands::Change{*side, more ? *time : -*time};
 }
 
+std::optional<Command> read_count(script::Words words)
+{
+    constexpr int most = 9999;
+    const auto side = script::read_side(words.next());
+    const auto moves = script::read_number(words.next());
+    if (!side || !moves || *moves > most || !words.empty())
+        return std::nullopt;
+    return commands::Count{*side, *moves};
+}
+
 }  // namespace
 
 std::string journal_head(const SetUp& set_up)
 {
-    return fmt::format("{}\n{}\n{}", title, write_time_control(set_up.control),
-                       set_up.counter == MoveCounter::off ? no_counter : "");
+    const auto hearing = set_up.hearing ? write_hearing(*set_up.hearing) + '\n' : "";
+    return fmt::format("{}\n{}\n{}{}", title, write_time_control(set_up.control),
+                       set_up.counter == MoveCounter::off ? no_counter : "", hearing);
 }
 
 std::string journal_line(const TimedCommand& command)
@@ -117,11 +131,13 @@ std::optional<Journal> read_journal(std::string_view text)
     const auto control = read_time_control(take_line(text));
     if (!control || control->kind == ClockKind::none)
         return std::nullopt;
-    Journal journal{{*control}, {}};
+    Journal journal{{*control, MoveCounter::on, std::nullopt}, {}};
     if (text.starts_with(no_counter)) {
         journal.set_up.counter = MoveCounter::off;
         text.remove_prefix(no_counter.size());
     }
+    if (text.starts_with("own "))
+        journal.set_up.hearing = read_hearing(take_line(text));
     while (!text.empty()) {
         const auto command = read_line(take_line(text));
         if (!command)
@@ -139,6 +155,8 @@ std::optional<Command> read_clock_command(std::string_view text)
     const auto name = row != nullptr ? row->name : word;
     if (name == "add" || name == "take")
         return read_change(words, name == "add");
+    if (name == "counter")
+        return read_count(words);
     if (!words.empty())
         return std::nullopt;
     if (const auto side = script::read_side(name))

@@ -142,131 +142,6 @@ Reply Session::say(Word words) const
     return {{said(*lexicon_, std::move(words), speech::Urgency::normal)}, {}, {}};
 }
 
-Reply Session::ask_for_control()
-{
-    questions_ = SetupQuestions{options_.counter};
-    pending_ = Pending::setup;
-    return ask_again();
-}
-
-Reply Session::ask_again() const
-{
-    return {{ask(*lexicon_, questions_.question(), questions_.side())}, {}, {}};
-}
-
-Reply Session::help_setup() const
-{
-    if (questions_.question() == SetupQuestion::control)
-        return list_presets();
-    const auto back = words_.own("back");
-    const auto quit = words_.own("quit");
-    return say(sentence(*lexicon_, "clock-help-setup",
-                        {{"back", std::string_view{back}}, {"quit", std::string_view{quit}}}));
-}
-
-Reply Session::list_presets() const
-{
-    Reply reply;
-    int number = 0;
-    for (const auto& preset : time_presets()) {
-        const auto name = fmt::format("p{}, {}", ++number, preset.name);
-        auto words = control_words(*lexicon_, *read_time_control(preset.control));
-        words.screen = name + ": " + words.screen;
-        words.voice = name + ": " + words.voice;
-        reply.said.push_back(said(*lexicon_, std::move(words)));
-    }
-    return reply;
-}
-
-Reply Session::answer_setup(std::string_view text)
-{
-    const auto line = words_.in_english(speech::fold(text));
-    if (line == "quit")
-        return clock_ ? cancel(latest_) : leave();
-    Reply reply;
-    if (line == "?" || line == "help") {
-        reply = help_setup();
-    } else if (line == "back") {
-        static_cast<void>(questions_.go_back());
-    } else {
-        const auto step = questions_.answer(line);
-        if (const auto* const chosen = std::get_if<SetUp>(&step))
-            return set(*chosen);
-        if (std::holds_alternative<Unclear>(step) && !text.empty())
-            reply = not_understood(text);
-    }
-    reply.said.push_back(ask(*lexicon_, questions_.question(), questions_.side()));
-    return reply;
-}
-
-Reply Session::set(const SetUp& chosen)
-{
-    pending_ = Pending::nothing;
-    options_.control = chosen.control;
-    options_.counter = chosen.counter;
-    clock_.emplace(options_);
-    journal_ = journal_head(chosen);
-    journalled_ = latest_;
-    const auto key_or_word = [&](std::string_view key, std::string_view command) {
-        const auto keys = keys_(key);
-        const auto word = words_.own(command);
-        return keys.empty() ? Word{word, word} : speech::listed(keys);
-    };
-    return say(speech::after(
-        sentence(*lexicon_, "clock-set", {{"control", control_words(*lexicon_, chosen.control)}}),
-        sentence(*lexicon_, "clock-to-start",
-                 {{"white", key_or_word("white", "white")},
-                  {"black", key_or_word("black", "black")},
-                  {"go", key_or_word("toggle", "go")}})));
-}
-
-/// Its own time goes on, whatever the time is now.
-void Session::take_over(const Journal& journal)
-{
-    const Options wanted = options_;
-    static_cast<void>(set(journal.set_up));
-    options_ = wanted;
-    latest_ = {};
-    for (const TimedCommand& each : journal.commands) {
-        latest_ = std::max(latest_, each.at);
-        clock_->redo(each.command, latest_);
-        journal_ += journal_line({latest_, each.command});
-    }
-    journalled_ = latest_;
-    if (clock_->clock().running())
-        static_cast<void>(apply(commands::Pause{}, latest_));
-}
-
-Reply Session::ask_about_kept() const
-{
-    std::optional<Word> times;
-    for (const auto& said :
-         tell(*lexicon_, listener(), tidings::Answered{Question::both, clock_->reading(latest_)})) {
-        const Word each{said.screen, said.voice};
-        times = times ? speech::after(*times, each) : each;
-    }
-    return say(sentence(*lexicon_, "clock-kept", {{"times", *times}}));
-}
-
-Reply Session::answer_kept(std::string_view text)
-{
-    const auto answer = yes_or_no(words_.english(text));
-    if (!answer)
-        return words_.english(text) == "quit" ? leave() : ask_about_kept();
-    pending_ = Pending::nothing;
-    if (*answer) {
-        auto reply = apply(commands::Ask{Question::both}, latest_);
-        reply.time = latest_;
-        return reply;
-    }
-    clock_.reset();
-    journal_.clear();
-    latest_ = {};
-    auto reply = begin_anew();
-    reply.wish = Wish::put_aside;
-    return reply;
-}
-
 Reply Session::leave() const
 {
     auto reply = say(sentence(*lexicon_, "goodbye"));
@@ -345,8 +220,13 @@ Reply Session::command(std::string_view text, Instant now)
         return help();
     if (name == "again")
         return {{}, Wish::repeat, {}};
-    if (name == "silent")
-        return {{}, Wish::silence, {}};
+    if (name == "silent") {
+        auto reply = say({sentence(*lexicon_, "quiet").screen, ""});  // written, but not spoken
+        reply.wish = Wish::silence;
+        return reply;
+    }
+    if (name == "slower" || name == "faster")
+        return {{}, name == "slower" ? Wish::slower : Wish::faster, {}};
     if (name == "quit") {
         pending_ = Pending::quit;
         return ask_back();
@@ -355,8 +235,10 @@ Reply Session::command(std::string_view text, Instant now)
         return set_another(std::nullopt);
     if (name == "set") {
         const auto control = read_time_control(words.rest());
-        const bool good = control && control->kind != ClockKind::none;
-        return good ? set_another(SetUp{*control, options_.counter}) : not_understood(text, row);
+        if (!control)
+            return refuse_control(words.rest(), control.error());
+        return control->kind == ClockKind::none ? not_understood(text, row)
+                                                : set_another(SetUp{*control, options_.counter});
     }
     if ((name == "moves" || name == "left") && options_.counts == Counts::not_told)
         return say(sentence(*lexicon_, "not-in-tournament",

@@ -133,7 +133,8 @@ def feel_clock(program):
             display.wait_for(r"^theirs: 1:0[45]:\d\d:$", start)
             start = display.count()
             display.press("Time")
-            for felt in (r"^White: 1:04:5\d$", r"^Black: 1:0[45]:\d\d$", "^running: Black:$"):
+            for felt in (r"^White: 1:04:5\d$", r"^Black: 1:0[45]:\d\d$", "^Move 1$",
+                         "^running: Black:$"):
                 display.wait_for(felt, start)
                 display.press("FwinRt")
 
