@@ -45,7 +45,8 @@ public:
         case Question::difference:
             return {difference()};
         case Question::moves:
-            return {moves_of(Color::white), moves_of(Color::black)};
+            return {moves_of(lexicon_, Color::white, reading_.moves[0]),
+                    moves_of(lexicon_, Color::black, reading_.moves[1])};
         case Question::to_control:
             return {to_control(Color::white), to_control(Color::black)};
         case Question::turn:
@@ -104,13 +105,6 @@ private:
                         {{"side", side_argument(side)},
                          {"time", speech::span_words(lexicon_, std::chrono::abs(more))}});
     }
-    [[nodiscard]] Word moves_of(Color side) const
-    {
-        return sentence(
-            lexicon_, "completed-by",
-            {{"side", side_argument(side)},
-             {"moves", counted(lexicon_, speech::Counted::moves, reading_.moves[slot(side)])}});
-    }
     [[nodiscard]] Word to_control(Color side) const
     {
         const auto& moves = reading_.to_control[slot(side)];
@@ -160,6 +154,13 @@ Sentences
 answer(const Lexicon& lexicon, const Listener& listener, Question question, const Reading& reading)
 {
     return Answer{lexicon, listener, reading}.to(question);
+}
+
+Word moves_of(const Lexicon& lexicon, Color side, int moves)
+{
+    return sentence(lexicon, "completed-by",
+                    {{"side", side_argument(side)},
+                     {"moves", counted(lexicon, speech::Counted::moves, moves)}});
 }
 
 Sentences flag_words(const Lexicon& lexicon, const Fallen& told, const Fallen& fallen)

@@ -25,6 +25,9 @@ using Sentences = std::vector<speech::Word>;
                                Question question,
                                const Reading& reading);
 
+/// "White has completed: 21 moves"
+[[nodiscard]] speech::Word moves_of(const speech::Lexicon& lexicon, rules::Color side, int moves);
+
 /// Whose flags are down, and which fell first if both are (6.4).
 [[nodiscard]] Sentences
 flag_words(const speech::Lexicon& lexicon, const Fallen& told, const Fallen& fallen);

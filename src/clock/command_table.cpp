@@ -26,10 +26,13 @@ constexpr std::array table{
     CommandRow{"toggle", "", "help-clock-toggle"},
     CommandRow{"add", "", "help-clock-add", "add white 2"},
     CommandRow{"take", "", "help-clock-take", "take black 0:30"},
+    CommandRow{"counter", "", "help-clock-counter", "counter white 21"},
     CommandRow{"set", "", "help-clock-set", "set 90+30"},
     CommandRow{"log", "", "help-log"},
     CommandRow{"again", ".", "help-clock-again"},
     CommandRow{"silent", ",", "help-clock-silent"},
+    CommandRow{"slower", "", "help-slower"},
+    CommandRow{"faster", "", "help-faster"},
     CommandRow{"help", "?", "help-clock-help"},
     CommandRow{"quit", "q", "help-clock-quit"},
 };

@@ -10,22 +10,25 @@
 #include <string>
 #include <vector>
 
-/// The clock for eyes: both times in digits as large as the screen allows.
+/// The clock for eyes: both times in digits as large as the screen allows, and a bar above the one
+/// that runs.
 namespace client::clock {
 
 enum class Blocks : std::uint8_t { none, unicode };
 
 struct Face {
-    std::array<std::string, 2> names;
+    std::array<std::string, 2> names;  ///< or what there is to say of the side, such as its flag
     std::array<std::string, 2> times;  ///< "1:29:50"
     std::optional<rules::Color> running;
     std::vector<std::string> announcement;
     unsigned number = 0;  ///< of the announcement
     std::string typed;
+    std::string more{};    ///< how the rest of an announcement can be seen that has no room
+    std::size_t page = 0;  ///< of it, counted round
 };
 
 /// What was said last stands at the top, the sides below it; two rows take turns for a short
-/// announcement, with the cursor before it.
+/// announcement, with the cursor before it. A long one leaves the times two rows.
 [[nodiscard]] screen::Frame picture(const Face& face, screen::Size size, Blocks blocks);
 
 }  // namespace client::clock

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/clock/face_console.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace client::clock {
@@ -23,8 +24,20 @@ void FaceConsole::print(const std::vector<TextLine>& lines, const std::string& /
         for (const auto& line : lines)
             announcement_.push_back(line.text);
         ++announcements_;
+        page_ = 0;
     }
     show();
+}
+
+/// What is heard whole may be longer than what can be seen at once.
+bool FaceConsole::turns_page(const std::optional<keymaps::Key>& key)
+{
+    const auto name = key ? key->text() : "";
+    if (!has_pages_ || (name != "page-down" && name != "page-up"))
+        return false;
+    page_ = name == "page-down" ? page_ + 1 : page_ - std::min<std::size_t>(page_, 1);
+    show();
+    return true;
 }
 
 void FaceConsole::cancel_line()
@@ -42,6 +55,8 @@ void FaceConsole::press(const std::optional<keymaps::Key>& key)
 {
     using Outcome = screen::LineEditor::Outcome;
     const Loop::Handling handling{loop_, came_};
+    if (turns_page(key))
+        return;
     events_.key();
     if (editor_.text().empty() && events_.struck(key))
         return;
@@ -67,9 +82,11 @@ void FaceConsole::show()
     face.announcement = announcement_;
     face.number = announcements_;
     face.typed = editor_.text();
-    terminal_->show(
-        picture(face, terminal_->size(), Terminal::has_unicode() ? Blocks::unicode : Blocks::none),
-        screen::Theme::high_contrast);
+    face.page = page_;
+    const auto frame =
+        picture(face, terminal_->size(), Terminal::has_unicode() ? Blocks::unicode : Blocks::none);
+    has_pages_ = !frame.page.empty();
+    terminal_->show(frame, screen::Theme::high_contrast);
 }
 
 }  // namespace client::clock

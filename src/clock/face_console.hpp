@@ -32,6 +32,7 @@ public:
 
 private:
     void press(const std::optional<keymaps::Key>& key);
+    [[nodiscard]] bool turns_page(const std::optional<keymaps::Key>& key);
     void show();
 
     Loop& loop_;
@@ -42,6 +43,8 @@ private:
     screen::LineEditor editor_;
     std::vector<std::string> announcement_;
     unsigned announcements_ = 0;
+    std::size_t page_ = 0;
+    bool has_pages_ = false;  ///< what is announced
     std::optional<Terminal> terminal_;
 };
 

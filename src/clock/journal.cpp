@@ -55,6 +55,9 @@ std::string written(const Command& command)
                                    name_of(script::side_names, c.side),
                                    script::written_time(more ? c.time : -c.time));
             },
+            [](const commands::Count& c) {
+                return fmt::format("counter {} {}", name_of(script::side_names, c.side), c.moves);
+            },
             [](const commands::Tick&) { return std::string{"tick"}; },
         },
         command);
@@ -121,12 +124,24 @@ std::optional<Command> read_change(script::Words words, bool more)
     return commands::Change{*side, more ? *time : -*time};
 }
 
+std::optional<Command> read_count(script::Words words)
+{
+    constexpr int most = 9999;
+    const auto side = script::read_side(words.next());
+    const auto moves = script::read_number(words.next());
+    if (!side || !moves || *moves > most || !words.empty())
+        return std::nullopt;
+    return commands::Count{*side, *moves};
+}
+
 }  // namespace
 
 std::string journal_head(const SetUp& set_up, const std::optional<UseLog>& log)
 {
     auto text = fmt::format("{}\n{}\n{}", title, write_time_control(set_up.control),
                             set_up.counter == MoveCounter::off ? no_counter : "");
+    if (set_up.hearing)
+        text += write_hearing(*set_up.hearing) + '\n';
     if (!log)
         return text;
     text += fmt::format("{} {} {} {}\n", tournament, log->begun.time_since_epoch().count(),
@@ -170,11 +185,13 @@ std::optional<Journal> read_journal(std::string_view text)
     const auto control = read_time_control(take_line(text));
     if (!control || control->kind == ClockKind::none)
         return std::nullopt;
-    Journal journal{{*control}, {}};
+    Journal journal{{*control, MoveCounter::on, std::nullopt}, {}};
     if (text.starts_with(no_counter)) {
         journal.set_up.counter = MoveCounter::off;
         text.remove_prefix(no_counter.size());
     }
+    if (text.starts_with("own "))
+        journal.set_up.hearing = read_hearing(take_line(text));
     if (text.starts_with(tournament)) {
         journal.log = read_log_line(take_line(text));
         if (!journal.log)
@@ -193,6 +210,8 @@ std::optional<Command> read_clock_command(std::string_view text)
     const auto name = row != nullptr ? row->name : word;
     if (name == "add" || name == "take")
         return read_change(words, name == "add");
+    if (name == "counter")
+        return read_count(words);
     if (!words.empty())
         return std::nullopt;
     if (const auto side = script::read_side(name))

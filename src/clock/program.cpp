@@ -13,7 +13,6 @@
 #include "src/option_checks.hpp"
 #include "src/places.hpp"
 #include "src/play/options.hpp"
-#include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
 #include "src/terminal.hpp"
 #include "src/terminal_kind.hpp"
@@ -26,7 +25,6 @@
 #include <memory>
 #include <optional>
 #include <ostream>
-#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -43,24 +41,11 @@ struct ClockOptions {
     std::string warn = "own";
     std::string warnings;
     std::string counter = "on";
+    std::string times = "normal";
     std::string keymap = "clock";
     bool dial = false;
     play::PlayOptions player;
 };
-
-/// `10:00,5:00,0:30`; none if one of them is no time.
-std::optional<std::vector<Duration>> read_warnings(const std::string& text)
-{
-    std::vector<Duration> warnings;
-    std::istringstream parts{text};
-    for (std::string part; std::getline(parts, part, ',');) {
-        const auto time = script::read_time(part);
-        if (!time || *time <= Duration{0})
-            return std::nullopt;
-        warnings.push_back(*time);
-    }
-    return warnings;
-}
 
 ExitStatus wrong(const speech::Lexicon& lexicon, const Streams& streams, std::string_view why)
 {
@@ -68,11 +53,11 @@ ExitStatus wrong(const speech::Lexicon& lexicon, const Streams& streams, std::st
     return ExitStatus::wrong_use;
 }
 
-WarnOf warn_of(const ClockOptions& options)
+speech::Verbosity verbosity(std::string_view times)
 {
-    if (options.warn == "off")
-        return WarnOf::nobody;
-    return options.warn == "both" ? WarnOf::both : WarnOf::own;
+    if (times == "short")
+        return speech::Verbosity::brief;
+    return times == "full" ? speech::Verbosity::full : speech::Verbosity::normal;
 }
 
 bool is_known(std::string_view command)
@@ -148,7 +133,8 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
         return wrong(words.language(), streams, complaint("option-warnings"));
     options.warnings = *warnings;
     options.own = chosen.side == "black" ? Color::black : Color::white;
-    options.warn_of = warn_of(chosen);
+    options.warn_of = *warn_of_name(chosen.warn);
+    options.times = verbosity(chosen.times);
     options.dial = chosen.dial;
     options.pressed_by = is_at_terminal() ? PressedBy::key : PressedBy::line;
     options.counter = chosen.counter == "off" ? MoveCounter::off : MoveCounter::on;
@@ -188,6 +174,9 @@ Action clock_command(CLI::App& parser)
     parser.add_option("--counter", options->counter, "Whether the clock counts moves: on, off")
         ->type_name("ON")
         ->check(one_of({"on", "off"}));
+    parser.add_option("--times", options->times, "How times are told: short, normal, full")
+        ->type_name("FORM")
+        ->check(one_of({"short", "normal", "full"}));
     parser.add_flag("--tournament", options->player.tournament, "Say nothing unasked but a flag");
     parser.add_option("--keymap", options->keymap, "The keys: a name or a file")->type_name("KEYS");
     parser.add_option("--data", options->player.data, "The folder where the clock is kept")

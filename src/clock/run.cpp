@@ -3,6 +3,7 @@
 
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
+#include "speech/sentence.hpp"
 #include "src/braille/console.hpp"
 #include "src/clock/face_console.hpp"
 #include "src/clock/telling.hpp"
@@ -163,9 +164,22 @@ void ClockRun::keep(Reply& reply)
         return session_.is_in_tournament() ? keeper_.put_aside() : keeper_.forget();
 }
 
+/// The new pace is told at that pace.
+void ClockRun::change_rate(Reply& reply)
+{
+    constexpr int step = 10;
+    constexpr int fastest = 100;
+    rate_ = std::clamp(rate_ + (reply.wish == Wish::faster ? step : -step), -fastest, fastest);
+    speaking_.set_rate(rate_);
+    const auto& lexicon = words_.language();
+    reply.said.push_back(said(lexicon, speech::sentence(lexicon, "voice-rate", {{"rate", rate_}})));
+}
+
 void ClockRun::tell(Reply reply)
 {
     keep(reply);
+    if (reply.wish == Wish::slower || reply.wish == Wish::faster)
+        change_rate(reply);
     std::vector<TextLine> lines;
     for (const auto& said : reply.said)
         std::ranges::move(text_.lines(said), std::back_inserter(lines));
@@ -234,13 +248,16 @@ Face ClockRun::face() const
     Face face;
     const auto& lexicon = words_.language();
     const auto& clock = session_.clock();
+    const auto reading = clock ? clock->reading(loop_.now()) : Reading{};
     for (const Color side : both_colors) {
         const auto i = static_cast<std::size_t>(side);
-        face.names[i] = words_.shown(lexicon, side_name(lexicon, side).screen);
-        face.times[i] =
-            speech::clock_face(clock ? clock->reading(loop_.now()).left[i] : Duration{});
+        const auto about = side_label(lexicon, side, reading.fallen);
+        face.names[i] = words_.shown(lexicon, about.screen);
+        face.times[i] = speech::clock_face(reading.left[i]);
     }
-    face.running = clock ? clock->clock().running() : std::nullopt;
+    face.running = reading.running;
+    const auto key = words_of(lexicon, *keymaps::Key::parse("page-down")).screen;
+    face.more = words_.shown(lexicon, lexicon.say("more-pages", {{"keys", std::string_view{key}}}));
     return face;
 }
 

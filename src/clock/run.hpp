@@ -47,6 +47,7 @@ private:
     [[nodiscard]] std::vector<speech::Word> keys_for(std::string_view command) const;
     void take(const std::string& line);
     void keep(Reply& reply);
+    void change_rate(Reply& reply);
     void tell(Reply reply);
     void tell_voice(const speech::VoiceNotice& notice);
     void print(std::vector<TextLine> lines);
@@ -67,6 +68,7 @@ private:
     std::unique_ptr<Console> console_;
     std::vector<TextLine> said_last_;
     std::string prompt_;
+    int rate_ = player_.voice_settings.rate.value_or(0);
     bool line_asked_ = false;     ///< by a key: what comes next is typed
     bool over_ = false;           ///< what is typed behind the end is for nobody
     bool prompt_wanted_ = false;  ///< a line was read: another can be, even if nothing is told

@@ -130,122 +130,6 @@ Reply Session::say(Word words) const
     return {{said(*lexicon_, std::move(words), speech::Urgency::normal)}, {}, {}};
 }
 
-Reply Session::ask_for_control()
-{
-    questions_ = SetupQuestions{options_.counter};
-    pending_ = Pending::setup;
-    return ask_again();
-}
-
-Reply Session::ask_again() const
-{
-    return {{ask(*lexicon_, questions_.question(), questions_.side())}, {}, {}};
-}
-
-Reply Session::answer_setup(std::string_view text)
-{
-    const auto line = words_.in_english(speech::fold(text));
-    if (line == "quit")
-        return clock_ ? cancel(latest_) : leave();
-    Reply reply;
-    if (line == "?" || line == "help") {
-        reply = help_setup();
-    } else if (line == "back") {
-        static_cast<void>(questions_.go_back());
-    } else {
-        const auto step = questions_.answer(line);
-        if (const auto* const chosen = std::get_if<SetUp>(&step))
-            return clock_ ? set_anew(*chosen) : set(*chosen);
-        if (std::holds_alternative<Unclear>(step) && !text.empty())
-            reply = not_understood(text);
-    }
-    reply.said.push_back(ask(*lexicon_, questions_.question(), questions_.side()));
-    return reply;
-}
-
-Reply Session::set(const SetUp& chosen)
-{
-    pending_ = Pending::nothing;
-    options_.control = chosen.control;
-    options_.counter = chosen.counter;
-    clock_.emplace(options_);
-    journal_ = journal_head(chosen, log_);
-    journalled_ = latest_;
-    if (log_ && log_->uses.empty())
-        note(store::Use::Kind::opened, log_->voice);
-    const auto key_or_word = [&](std::string_view key, std::string_view command) {
-        const auto keys = keys_(key);
-        const auto word = words_.own(command);
-        return keys.empty() ? Word{word, word} : speech::listed(keys);
-    };
-    return say(speech::after(
-        sentence(*lexicon_, "clock-set", {{"control", control_words(*lexicon_, chosen.control)}}),
-        sentence(*lexicon_, "clock-to-start",
-                 {{"white", key_or_word("white", "white")},
-                  {"black", key_or_word("black", "black")},
-                  {"go", key_or_word("toggle", "go")}})));
-}
-
-Reply Session::set_anew(const SetUp& chosen)
-{
-    auto reply = set(chosen);
-    note(store::Use::Kind::answered, "set " + write_time_control(chosen.control));
-    return reply;
-}
-
-/// Its own time goes on, whatever the time is now.
-void Session::take_over(const Journal& journal)
-{
-    begun_with_ = {options_, log_};
-    if (journal.log)
-        stay_in_tournament(*journal.log);
-    static_cast<void>(set(journal.set_up));
-    options_.control = begun_with_.first.control;
-    options_.counter = begun_with_.first.counter;
-    latest_ = {};
-    for (const TimedCommand& each : journal.commands) {
-        latest_ = std::max(latest_, each.at);
-        clock_->redo(each.command, latest_);
-        journal_ += journal_line({latest_, each.command});
-    }
-    journalled_ = latest_;
-    if (clock_->clock().running())
-        static_cast<void>(apply(commands::Pause{}, latest_));
-    if (journal.log)
-        note(store::Use::Kind::opened, begun_with_.second.value_or(*journal.log).voice);
-}
-
-Reply Session::ask_about_kept() const
-{
-    std::optional<Word> times;
-    for (const auto& said :
-         tell(*lexicon_, listener(), tidings::Answered{Question::both, clock_->reading(latest_)})) {
-        const Word each{said.screen, said.voice};
-        times = times ? speech::after(*times, each) : each;
-    }
-    return say(sentence(*lexicon_, "clock-kept", {{"times", *times}}));
-}
-
-Reply Session::answer_kept(std::string_view text)
-{
-    const auto answer = yes_or_no(words_.english(text));
-    if (!answer)
-        return words_.english(text) == "quit" ? leave() : ask_about_kept();
-    pending_ = Pending::nothing;
-    if (*answer) {
-        auto reply = apply(commands::Ask{Question::both}, latest_);
-        reply.time = latest_;
-        return reply;
-    }
-    clock_.reset();
-    journal_.clear();
-    latest_ = {};
-    std::tie(options_, log_) = begun_with_;
-    auto reply = begin_anew();
-    reply.wish = Wish::put_aside;
-    return reply;
-}
-
 Reply Session::leave() const
 {
     auto reply = say(sentence(*lexicon_, "goodbye"));
@@ -326,8 +210,13 @@ Reply Session::command(std::string_view text, Instant now)
         return tell_log();
     if (name == "again")
         return {{}, Wish::repeat, {}};
-    if (name == "silent")
-        return {{}, Wish::silence, {}};
+    if (name == "silent") {
+        auto reply = say({sentence(*lexicon_, "quiet").screen, ""});  // written, but not spoken
+        reply.wish = Wish::silence;
+        return reply;
+    }
+    if (name == "slower" || name == "faster")
+        return {{}, name == "slower" ? Wish::slower : Wish::faster, {}};
     if (name == "quit") {
         pending_ = Pending::quit;
         return ask_back();
@@ -336,8 +225,10 @@ Reply Session::command(std::string_view text, Instant now)
         return set_another(std::nullopt);
     if (name == "set") {
         const auto control = read_time_control(words.rest());
-        const bool good = control && control->kind != ClockKind::none;
-        return good ? set_another(SetUp{*control, options_.counter}) : not_understood(text, row);
+        if (!control)
+            return refuse_control(words.rest(), control.error());
+        return control->kind == ClockKind::none ? not_understood(text, row)
+                                                : set_another(SetUp{*control, options_.counter});
     }
     if ((name == "moves" || name == "left") && options_.counts == Counts::not_told) {
         note(store::Use::Kind::refused, std::string{name});

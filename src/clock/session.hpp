@@ -26,6 +26,8 @@ namespace client::clock {
 enum class Wish : std::uint8_t {
     silence,
     repeat,
+    slower,
+    faster,
     quit,       ///< the clock is not needed any more
     leave,      ///< it stays for the next time
     put_aside,  ///< what the last run left behind is not wanted
@@ -103,6 +105,7 @@ private:
     [[nodiscard]] Reply pass_over_question(std::string_view text);
     [[nodiscard]] Reply set_another(std::optional<SetUp> wanted);
     [[nodiscard]] Reply list_presets() const;
+    [[nodiscard]] Reply refuse_control(std::string_view text, const rules::TimeError& why) const;
     [[nodiscard]] Reply set(const SetUp& chosen);
     [[nodiscard]] Reply set_anew(const SetUp& chosen);
     [[nodiscard]] std::string in_english(std::string_view text) const;

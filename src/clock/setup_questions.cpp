@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/clock/setup_questions.hpp"
 
+#include "speech/enum_table.hpp"
 #include "speech/text.hpp"
 
 #include <algorithm>
@@ -74,27 +75,25 @@ bool SetupQuestions::go_back()
 
 SetupStep SetupQuestions::step(std::string_view text)
 {
-    switch (question_) {
-    case SetupQuestion::control:
-        return answer_control(text);
-    case SetupQuestion::kind:
-        return answer_kind(text);
-    case SetupQuestion::minutes:
-        return answer_minutes(text);
-    case SetupQuestion::moves:
-        return answer_moves(text);
-    case SetupQuestion::bonus:
-        return answer_bonus(text);
-    case SetupQuestion::seconds:
-        return answer_seconds(text);
-    case SetupQuestion::next_period:
-        return answer_next_period(text);
-    case SetupQuestion::black_same:
-        return answer_same(text);
-    case SetupQuestion::counter:
-        return answer_counter(text);
-    }
-    return Unclear::answer;
+    using S = SetupQuestions;
+    using Read = SetupStep (S::*)(std::string_view text);
+    static constexpr speech::EnumTable<Read, SetupQuestion::dial> steps{{{
+        {SetupQuestion::control, &S::answer_control},
+        {SetupQuestion::kind, &S::answer_kind},
+        {SetupQuestion::minutes, &S::answer_minutes},
+        {SetupQuestion::moves, &S::answer_moves},
+        {SetupQuestion::bonus, &S::answer_bonus},
+        {SetupQuestion::seconds, &S::answer_seconds},
+        {SetupQuestion::next_period, &S::answer_next_period},
+        {SetupQuestion::black_same, &S::answer_same},
+        {SetupQuestion::counter, &S::answer_counter},
+        {SetupQuestion::hearing, &S::answer_hearing},
+        {SetupQuestion::own, &S::answer_own},
+        {SetupQuestion::warned, &S::answer_warned},
+        {SetupQuestion::warnings, &S::answer_warnings},
+        {SetupQuestion::dial, &S::answer_dial},
+    }}};
+    return (this->*steps[question_])(text);
 }
 
 SetupStep SetupQuestions::ask(SetupQuestion question)
@@ -117,8 +116,10 @@ SetupStep SetupQuestions::answer_control(std::string_view text)
         number && static_cast<std::size_t>(*number) <= presets.size())
         text = presets[static_cast<std::size_t>(*number) - 1].control;
     const auto control = read_time_control(text);
-    if (!control || control->kind == ClockKind::none)
-        return Unclear::answer;
+    if (!control)
+        return Unclear{control.error()};
+    if (control->kind == ClockKind::none)
+        return Unclear{};
     return SetUp{*control, counter_};
 }
 
@@ -126,23 +127,25 @@ SetupStep SetupQuestions::answer_kind(std::string_view text)
 {
     const auto kind = chosen(clock_kinds, text);
     if (!kind)
-        return Unclear::answer;
+        return Unclear{};
     control_.kind = *kind;
-    return *kind == ClockKind::upcount ? SetupStep{SetUp{*read_time_control("upcount")}}
-                                       : ask(SetupQuestion::minutes);
+    if (*kind != ClockKind::upcount)
+        return ask(SetupQuestion::minutes);
+    control_ = *read_time_control("upcount");
+    return after_control();
 }
 
 SetupStep SetupQuestions::answer_minutes(std::string_view text)
 {
     const auto time = read_minutes(text);
     if (!time || *time > std::chrono::hours{999})
-        return Unclear::answer;
+        return Unclear{};
     if (control_.kind == ClockKind::hourglass && *time == Duration{0})
-        return Unclear::answer;
+        return Unclear{};
     periods().push_back({std::nullopt, *time, {}});
     if (control_.kind == ClockKind::hourglass) {  // the same glass for both, and nothing else
         control_.sides[1] = control_.sides[0];
-        return SetUp{control_};
+        return after_control();
     }
     return ask(SetupQuestion::moves);
 }
@@ -151,7 +154,7 @@ SetupStep SetupQuestions::answer_moves(std::string_view text)
 {
     const auto moves = whole_number(text);
     if (!text.empty() && !moves)
-        return Unclear::answer;
+        return Unclear{};
     periods().back().moves = moves;
     return ask(SetupQuestion::bonus);
 }
@@ -160,7 +163,7 @@ SetupStep SetupQuestions::answer_bonus(std::string_view text)
 {
     const auto kind = chosen(bonus_kinds, text);
     if (!kind)
-        return Unclear::answer;
+        return Unclear{};
     periods().back().bonus.kind = *kind;
     return *kind == BonusKind::none ? after_period() : ask(SetupQuestion::seconds);
 }
@@ -169,16 +172,17 @@ SetupStep SetupQuestions::answer_seconds(std::string_view text)
 {
     const auto seconds = whole_number(text);
     if (!seconds)
-        return Unclear::answer;
+        return Unclear{};
     periods().back().bonus.amount = std::chrono::seconds{*seconds};
     return after_period();
 }
 
 SetupStep SetupQuestions::after_period()
 {
-    if (!has_time(periods().back())) {  // neither time nor bonus: the period is asked for again
+    if (!has_time(periods().back())) {  // the period is asked for again
         periods().pop_back();
-        return ask(SetupQuestion::minutes);
+        question_ = SetupQuestion::minutes;
+        return Unclear{TimeError{TimeFault::no_time}};
     }
     if (periods().back().moves)  // more can follow only a number of moves
         return ask(SetupQuestion::next_period);
@@ -194,7 +198,14 @@ SetupStep SetupQuestions::after_sides()
 {
     const bool by_moves = std::ranges::any_of(
         control_.sides, [](const auto& periods) { return periods.front().moves.has_value(); });
-    return by_moves ? ask(SetupQuestion::counter) : SetupStep{SetUp{control_}};
+    return by_moves ? ask(SetupQuestion::counter) : after_control();
+}
+
+/// Where nothing is told unasked there is less to ask.
+SetupStep SetupQuestions::after_control()
+{
+    const bool warns = unasked_ == Unasked::told && control_.kind != ClockKind::upcount;
+    return ask(warns ? SetupQuestion::hearing : SetupQuestion::own);
 }
 
 SetupStep SetupQuestions::answer_next_period(std::string_view text)
@@ -208,7 +219,7 @@ SetupStep SetupQuestions::answer_same(std::string_view text)
 {
     const auto same = text.empty() ? std::optional{true} : yes_or_no(text);
     if (!same)
-        return Unclear::answer;
+        return Unclear{};
     control_.sides[1] = control_.sides[0];
     if (*same)
         return after_sides();
@@ -221,8 +232,55 @@ SetupStep SetupQuestions::answer_counter(std::string_view text)
 {
     const auto counts = text.empty() ? counter_ == MoveCounter::on : yes_or_no(text);
     if (!counts)
-        return Unclear::answer;
-    return SetUp{control_, *counts ? MoveCounter::on : MoveCounter::off};
+        return Unclear{};
+    counter_ = *counts ? MoveCounter::on : MoveCounter::off;
+    return after_control();
+}
+
+SetupStep SetupQuestions::answer_hearing(std::string_view text)
+{
+    const auto change = text.empty() ? std::optional{false} : yes_or_no(text);
+    if (!change)
+        return Unclear{};
+    return *change ? ask(SetupQuestion::own) : SetupStep{made()};
+}
+
+SetupStep SetupQuestions::answer_own(std::string_view text)
+{
+    const auto own = text.empty() ? hearing_.own : chosen(both_colors, text);
+    if (!own)
+        return Unclear{};
+    hearing_.own = *own;
+    const bool goes_on = earlier_.back().question_ == SetupQuestion::hearing;
+    return goes_on ? ask(SetupQuestion::warned) : SetupStep{made()};
+}
+
+SetupStep SetupQuestions::answer_warned(std::string_view text)
+{
+    static constexpr std::array whose{WarnOf::own, WarnOf::both, WarnOf::nobody};
+    const auto warned = text.empty() ? hearing_.warn_of : chosen(whose, text);
+    if (!warned)
+        return Unclear{};
+    hearing_.warn_of = *warned;
+    return ask(*warned == WarnOf::nobody ? SetupQuestion::dial : SetupQuestion::warnings);
+}
+
+SetupStep SetupQuestions::answer_warnings(std::string_view text)
+{
+    const auto warnings = text.empty() ? hearing_.warnings : read_warnings(text);
+    if (!warnings)
+        return Unclear{};
+    hearing_.warnings = *warnings;
+    return ask(SetupQuestion::dial);
+}
+
+SetupStep SetupQuestions::answer_dial(std::string_view text)
+{
+    const auto dial = text.empty() ? hearing_.dial : yes_or_no(text);
+    if (!dial)
+        return Unclear{};
+    hearing_.dial = *dial;
+    return made();
 }
 
 }  // namespace client::clock

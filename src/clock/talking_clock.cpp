@@ -27,11 +27,6 @@ std::size_t slot(Color side)
 
 }  // namespace
 
-std::vector<Duration> usual_warnings()
-{
-    return {10min, 5min, 2min, 1min, 30s, 10s, 5s, 4s, 3s, 2s, 1s};
-}
-
 TalkingClock::TalkingClock(Options options)
     : options_{std::move(options)}, clock_{options_.control, options_.counter}
 {
@@ -56,6 +51,10 @@ Tidings TalkingClock::handle(const Command& command, Instant now)
                    [&](const commands::Go&) { go(told, now); },
                    [&](const commands::Toggle&) { toggle(told, now); },
                    [&](const commands::Change& c) { change(told, c, now); },
+                   [&](const commands::Count& c) {
+                       clock_ = clock_.with_presses(c.side, c.moves);
+                       told.emplace_back(tidings::Counted{c.side, c.moves});
+                   },
                    [](const commands::Tick&) {},
                },
                command);

@@ -5,6 +5,7 @@
 #include "rules/instant.hpp"
 #include "rules/time_control.hpp"
 #include "speech/clock_words.hpp"
+#include "src/clock/hearing.hpp"
 
 #include <array>
 #include <cstddef>
@@ -57,6 +58,12 @@ struct Change {
     rules::Duration time{};
     bool operator==(const Change&) const = default;
 };
+/// The arbiter corrects the number of moves that a side has made (6.10.2).
+struct Count {
+    rules::Color side{};
+    int moves = 0;
+    bool operator==(const Count&) const = default;
+};
 /// Only lets time pass.
 struct Tick {
     bool operator==(const Tick&) const = default;
@@ -70,6 +77,7 @@ using Command = std::variant<commands::Press,
                              commands::Go,
                              commands::Toggle,
                              commands::Change,
+                             commands::Count,
                              commands::Tick>;
 
 /// The sides whose flags are down, the one that fell first before the other (6.4).
@@ -132,6 +140,11 @@ struct Changed {
     rules::Duration time{};
     bool operator==(const Changed&) const = default;
 };
+struct Counted {
+    rules::Color side{};
+    int moves = 0;
+    bool operator==(const Counted&) const = default;
+};
 struct Warned {
     rules::Color side{};
     rules::Duration left{};
@@ -165,6 +178,7 @@ using Tiding = std::variant<tidings::Started,
                             tidings::NotPaused,
                             tidings::NotStarted,
                             tidings::Changed,
+                            tidings::Counted,
                             tidings::Warned,
                             tidings::DialMark,
                             tidings::DelayOver,
@@ -172,7 +186,6 @@ using Tiding = std::variant<tidings::Started,
                             tidings::PeriodBegan>;
 using Tidings = std::vector<Tiding>;
 
-enum class WarnOf : std::uint8_t { nobody, own, both };
 /// Whether warnings, ticks and new periods are told by themselves; flags always are.
 enum class Unasked : std::uint8_t { told, silent };
 /// Whether the numbers of moves are told. A tournament tells them to the impaired player who asks,
@@ -181,21 +194,14 @@ enum class Counts : std::uint8_t { told, not_told };
 /// Keys are struck together and repeat by themselves; lines do not.
 enum class PressedBy : std::uint8_t { key, line };
 
-struct Options {
+struct Options : Hearing {
     rules::TimeControl control;
     rules::MoveCounter counter = rules::MoveCounter::on;
-    rules::Color own = rules::Color::white;
-    WarnOf warn_of = WarnOf::own;
     Unasked unasked = Unasked::told;
     PressedBy pressed_by = PressedBy::key;
-    std::vector<rules::Duration> warnings;
-    bool dial = false;
     Counts counts = Counts::told;
     speech::Verbosity times = speech::Verbosity::normal;
 };
-
-/// Ten, five, two and one minute, half a minute, ten seconds, and each of the last five.
-[[nodiscard]] std::vector<rules::Duration> usual_warnings();
 
 /// The clock with its keys. What is done at once, twice or out of turn never changes a time.
 class TalkingClock {

@@ -36,7 +36,7 @@ constexpr speech::EnumTable<Message, tidings::Idle::paused> idle{{{
     {tidings::Idle::both_keys, "clock-both-keys"},
     {tidings::Idle::paused, "clock-press-paused"},
 }}};
-constexpr speech::EnumTable<Message, SetupQuestion::counter> questions{{{
+constexpr speech::EnumTable<Message, SetupQuestion::dial> questions{{{
     {SetupQuestion::control, "ask-control"},
     {SetupQuestion::kind, "ask-kind"},
     {SetupQuestion::minutes, "ask-minutes"},
@@ -46,6 +46,21 @@ constexpr speech::EnumTable<Message, SetupQuestion::counter> questions{{{
     {SetupQuestion::next_period, "ask-next"},
     {SetupQuestion::black_same, "ask-same"},
     {SetupQuestion::counter, "ask-counter"},
+    {SetupQuestion::hearing, "ask-hearing"},
+    {SetupQuestion::own, "ask-own"},
+    {SetupQuestion::warned, "ask-warned"},
+    {SetupQuestion::warnings, "ask-warnings"},
+    {SetupQuestion::dial, "ask-dial"},
+}}};
+constexpr speech::EnumTable<std::string_view, TimeFault::surplus> faults{{{
+    {TimeFault::empty, "empty"},
+    {TimeFault::moves, "moves"},
+    {TimeFault::moves_missing, "missing"},
+    {TimeFault::time, "time"},
+    {TimeFault::time_too_long, "long"},
+    {TimeFault::no_time, "none"},
+    {TimeFault::bonus, "bonus"},
+    {TimeFault::surplus, "surplus"},
 }}};
 
 Word period_words(const Lexicon& lexicon, const Period& period)
@@ -130,6 +145,7 @@ std::optional<Earcon> earcon_of(const Tiding& tiding)
                           [](const tidings::NotPaused&) { return Sound{}; },
                           [](const tidings::NotStarted&) { return Sound{}; },
                           [](const tidings::Changed&) { return Sound{}; },
+                          [](const tidings::Counted&) { return Sound{}; },
                           [](const tidings::PeriodBegan&) { return Sound{}; },
                       },
                       tiding);
@@ -179,6 +195,7 @@ std::vector<Utterance> tell(const Lexicon& lexicon, const Listener& listener, co
             [&](const tidings::NotStarted&) { return plain("clock-stands", Urgency::answer); },
             [&](const tidings::NotPaused&) { return plain("clock-not-paused", Urgency::answer); },
             [&](const tidings::Changed& t) { return Told{{changed(lexicon, t)}}; },
+            [&](const tidings::Counted& t) { return Told{{moves_of(lexicon, t.side, t.moves)}}; },
             [&](const tidings::Warned& t) {
                 return Told{{t.side == listener.own ? speech::time_words(lexicon, t.left)
                                                     : speech::time_of(lexicon, t.side, t.left)},
@@ -229,6 +246,20 @@ Word control_words(const Lexicon& lexicon, const TimeControl& control)
         {{"white", both}, {"black", side_words(lexicon, control.periods(Color::black))}});
 }
 
+Word set_up_words(const Lexicon& lexicon, const SetUp& set_up)
+{
+    const auto control = control_words(lexicon, set_up.control);
+    const bool by_moves = has_several_periods(set_up.control);
+    return by_moves && set_up.counter == MoveCounter::off
+               ? sentence(lexicon, "control-at-zero", {{"control", control}})
+               : control;
+}
+
+Word fault_words(const Lexicon& lexicon, TimeFault fault)
+{
+    return sentence(lexicon, "control-fault", {{"fault", faults[fault]}});
+}
+
 Utterance tell(const Lexicon& lexicon, KeepNews news, const std::filesystem::path& file)
 {
     const auto name = printable(file.string());
@@ -244,17 +275,55 @@ Word side_name(const Lexicon& lexicon, Color side)
     return sentence(lexicon, "clock-side", {{"side", side_argument(side)}});
 }
 
-Utterance ask(const Lexicon& lexicon, SetupQuestion question, std::optional<Color> side)
+Word side_label(const Lexicon& lexicon, Color side, const Fallen& fallen)
 {
-    const auto message = questions[question];
+    if (std::ranges::count(fallen, side) == 0)
+        return side_name(lexicon, side);
+    const auto words = flag_words(lexicon, {side}, fallen.front() == side ? fallen : Fallen{});
+    return words.size() > 1 ? after(words[0], words[1]) : words[0];
+}
+
+Utterance ask(const Lexicon& lexicon, const SetupQuestions& setup)
+{
+    const auto on_or_off = [](bool on) { return std::string_view{on ? "on" : "off"}; };
+    const Hearing& hearing = setup.hearing();
+    std::vector<Word> times;
+    for (const Duration warning : hearing.warnings)
+        times.push_back(speech::span_words(lexicon, warning));
+    const auto side = setup.side();
     const auto asked = [&](std::initializer_list<speech::SentencePart> parts) {
-        return said(lexicon, sentence(lexicon, message, parts), Urgency::normal);
+        return said(lexicon, sentence(lexicon, questions[setup.question()], parts),
+                    Urgency::normal);
     };
-    if (question == SetupQuestion::control)
+    const speech::SentencePart own{"side", side_argument(hearing.own)};
+    const speech::SentencePart whose{"whose", warn_name(hearing.warn_of)};
+    const speech::SentencePart dial{"dial", on_or_off(hearing.dial)};
+    switch (setup.question()) {
+    case SetupQuestion::control:
         return asked(
             {{"preset", std::string_view{"blitz-5"}}, {"control", std::string_view{"90+30"}}});
-    if (question == SetupQuestion::minutes)
+    case SetupQuestion::minutes:
         return asked({{"side", side ? side_argument(*side) : "both"}});
+    case SetupQuestion::hearing:
+        return asked({own, whose, dial});
+    case SetupQuestion::own:
+        return asked({own});
+    case SetupQuestion::warned:
+        return asked({whose});
+    case SetupQuestion::warnings:
+        return asked({{"example", std::string_view{"5,1,0:30"}}, {"times", speech::listed(times)}});
+    case SetupQuestion::dial:
+        return asked({dial});
+    case SetupQuestion::counter:
+        return asked({{"counter", on_or_off(setup.counter() == MoveCounter::on)}});
+    case SetupQuestion::kind:
+    case SetupQuestion::moves:
+    case SetupQuestion::bonus:
+    case SetupQuestion::seconds:
+    case SetupQuestion::next_period:
+    case SetupQuestion::black_same:
+        break;
+    }
     return asked({});
 }
 

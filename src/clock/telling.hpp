@@ -20,12 +20,18 @@ namespace client::clock {
 [[nodiscard]] std::vector<speech::Utterance>
 tell(const speech::Lexicon& lexicon, const Listener& listener, const Tiding& tiding);
 
-[[nodiscard]] speech::Utterance
-ask(const speech::Lexicon& lexicon, SetupQuestion question, std::optional<rules::Color> side);
+[[nodiscard]] speech::Utterance ask(const speech::Lexicon& lexicon,
+                                    const SetupQuestions& questions);
 
 /// "40 moves in 1 hour, 30 minutes, increment 30 seconds, then 30 minutes, no bonus"
 [[nodiscard]] speech::Word control_words(const speech::Lexicon& lexicon,
                                          const rules::TimeControl& control);
+
+/// The same, and that periods begin at zero, if they do.
+[[nodiscard]] speech::Word set_up_words(const speech::Lexicon& lexicon, const SetUp& set_up);
+
+/// What is wrong with a written time control.
+[[nodiscard]] speech::Word fault_words(const speech::Lexicon& lexicon, rules::TimeFault fault);
 
 /// What survives a crash cannot be written, or can be again.
 [[nodiscard]] speech::Utterance
@@ -33,6 +39,10 @@ tell(const speech::Lexicon& lexicon, KeepNews news, const std::filesystem::path&
 
 /// "White", "Black".
 [[nodiscard]] speech::Word side_name(const speech::Lexicon& lexicon, rules::Color side);
+
+/// The same, or that its flag has fallen, and whether it fell first.
+[[nodiscard]] speech::Word
+side_label(const speech::Lexicon& lexicon, rules::Color side, const Fallen& fallen);
 
 /// A sentence of the lexicon as an utterance.
 [[nodiscard]] speech::Utterance said(const speech::Lexicon& lexicon,

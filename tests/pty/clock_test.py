@@ -153,7 +153,8 @@ class Lines(unittest.TestCase):
             for question, answer in (("step by step:", ""), ("Which clock?", ""),
                                      ("How many minutes", "3"), ("For how many moves?", ""),
                                      ("Bonus?", "2"), ("How many seconds?", "2"),
-                                     ("The same for Black", "yes")):
+                                     ("The same for Black", "yes"),
+                                     ("Your clock:", "")):
                 program.wait_for(question)
                 program.type(answer + "\r")
             program.wait_for("Clock set: 3 minutes, increment 2 seconds.")
@@ -480,6 +481,26 @@ class Screen(unittest.TestCase):
             program.wait_for("No clock is running")
             program.press(" ")
             program.wait_for("White's clock is running")
+
+    def test_what_has_no_room_is_seen_page_by_page(self):
+        with self.start() as program:
+            program.wait_for("Clock set")
+            program.press("?")
+            program.wait_for("More: Page Down")
+            self.assertIn("white, keys a, s, d, f, g: White has moved", program.text())
+            program.press("\x1b[6~")
+            program.wait_for("quit, key q: leave the clock")
+            program.press("\x1b[5~")
+            program.wait_for("white, keys a, s, d, f, g: White has moved")
+
+    def test_a_fallen_flag_stays_in_sight(self):
+        with Program("clock", "0:01", "--ui", "screen", *COMMON) as program:
+            program.wait_for("Clock set")
+            program.press(" ")
+            program.wait(lambda: "> White's flag has fallen" in program.text())
+            program.press("8")
+            program.wait_for("White, period 1, no bonus")
+            self.assertIn("> White's flag has fallen", program.text())
 
     def test_a_small_terminal_has_plain_digits_and_the_terminal_is_given_back(self):
         with self.start(rows=8, columns=30) as program:

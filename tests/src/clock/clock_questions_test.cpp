@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/render/line_text.hpp"
 #include "tests/src/clock/talk.hpp"
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <vector>
 
 using namespace clock_tests;
@@ -23,19 +25,139 @@ TEST_CASE("a clock is set step by step, without sight", "[src][clock]")
                             "How many minutes for each player?\n");
     CHECK(talk.says("soon") == "soon: not understood\nHow many minutes for each player?\n");
     CHECK(talk.says("90") == "For how many moves? Nothing: for all\n");
-    CHECK(talk.says("40") == "Bonus? 1 none, 2 Fischer, 3 Bronstein, 4 delay\n");
+    CHECK(talk.says("40") == "Bonus? 1 none, 2 Fischer, 3 Bronstein, 4 delay. Nothing: none\n");
     CHECK(talk.says("2") == "How many seconds?\n");
     CHECK(talk.says("30") == "Minutes of another period? Nothing: none\n");
     CHECK(talk.says("30") == "For how many moves? Nothing: for all\n");
-    CHECK(talk.says("") == "Bonus? 1 none, 2 Fischer, 3 Bronstein, 4 delay\n");
+    CHECK(talk.says("") == "Bonus? 1 none, 2 Fischer, 3 Bronstein, 4 delay. Nothing: none\n");
     CHECK(talk.says("2") == "How many seconds?\n");
-    CHECK(talk.says("30") == "The same for Black, yes or no?\n");
-    CHECK(talk.says("yes") ==
-          "Does the clock count the moves, yes or no? No: the next period begins at zero\n");
-    CHECK(talk.says("no").starts_with("Clock set: 40 moves in 1 hour, 30 minutes"));
+    CHECK(talk.says("30") == "The same for Black, yes or no? Nothing: yes\n");
+    CHECK(talk.says("yes") == "Does the next period begin after the moves, yes or no? No: at zero. "
+                              "Nothing: yes\n");
+    CHECK(talk.says("no") == "Your clock: White's. Warnings: of your time. Ticks of a dial: no. "
+                             "Change any of these, yes or no? Nothing: no\n");
+    CHECK(talk.says("").starts_with(
+        "Clock set: 40 moves in 1 hour, 30 minutes, increment 30 seconds, then 30 minutes, "
+        "increment 30 seconds; the next period begins at zero. "));
     CHECK(talk.session.wants() == Wants::command);
     CHECK(talk.session.clock()->options().counter == MoveCounter::off);
-    CHECK(talk.session.journal() == "annabella clock 1\n40/90+30,30+30\ncounter off\n");
+    CHECK(talk.session.journal() == "annabella clock 1\n40/90+30,30+30\ncounter off\n" +
+                                        write_hearing(talk.session.clock()->options()) + '\n');
+}
+
+TEST_CASE("whose clock is the own one and what is told unasked are asked, too", "[src][clock]")
+{
+    Talk talk{"en", ""};
+    static_cast<void>(talk.session.begin());
+    for (const auto* const answer : {"", "", "5", "", "", "yes"})
+        static_cast<void>(talk.says(answer));
+    CHECK(talk.says("perhaps").starts_with("perhaps: not understood\nYour clock: White's."));
+    CHECK(talk.says("yes") == "Whose clock is yours? 1 White's, 2 Black's. Nothing: White's\n");
+    CHECK(talk.says("3").starts_with("3: not understood\n"));
+    CHECK(talk.says("2") ==
+          "Warnings of whose time? 1 yours, 2 both, 3 nobody's. Nothing: yours\n");
+    CHECK_THAT(talk.says("2"), Catch::StartsWith("Warnings at which times?") &&
+                                   Catch::EndsWith("3 seconds, 2 seconds, 1 second\n"));
+    CHECK(talk.says("5,soon").starts_with("5,soon: not understood\n"));
+    CHECK(talk.says("2, 0:20") == "Ticks like the dots of a dial, yes or no? Nothing: no\n");
+    CHECK(talk.says("yes").starts_with("Clock set: 5 minutes, no bonus."));
+    const Hearing wanted{Color::black, WarnOf::both, {2min, 20s}, true};
+    CHECK(static_cast<const Hearing&>(talk.session.clock()->options()) == wanted);
+
+    // It holds after a crash, and for the next clock.
+    Talk again{"en", ""};
+    static_cast<void>(again.session.begin(talk.session.journal()));
+    static_cast<void>(again.says("yes"));
+    CHECK(static_cast<const Hearing&>(again.session.clock()->options()) == wanted);
+    static_cast<void>(again.says("set 3"));
+    CHECK(static_cast<const Hearing&>(again.session.clock()->options()) == wanted);
+}
+
+TEST_CASE("on a braille display every question can be told from the others by its first cells",
+          "[src][clock][braille]")
+{
+    const std::string language = GENERATE("en", "de", "cs", "sk", "sr", "sr-Cyrl");
+    CAPTURE(language);
+    Talk talk{language, "", speech::Breadth::narrow};
+    std::set<std::string> begun;
+    const auto felt = [&](const std::string& said) {
+        CAPTURE(said);
+        const auto mark = said.find('?');
+        REQUIRE(mark != std::string::npos);
+        const auto question = said.substr(0, mark);
+        CHECK(client::cells(question) < client::LineText::first_cells);
+        CHECK(begun.insert(question).second);
+    };
+    felt(Talk::text(talk.session.begin()));
+    // step by step, two periods for White, one for Black, and all that is told unasked
+    for (const auto* const answer : {"", "", "90", "40", "2", "30"})
+        felt(talk.says(answer));
+    for (const auto* const again : {"30", "", "2"})
+        static_cast<void>(talk.says(again));
+    for (const auto* const answer : {"30", "no"})
+        felt(talk.says(answer));
+    for (const auto* const again : {"30", ""})
+        static_cast<void>(talk.says(again));
+    for (const auto* const answer : {"", "", "yes", "", "", ""})
+        felt(talk.says(answer));
+    static_cast<void>(talk.says(""));
+    REQUIRE(talk.session.clock());
+    felt(talk.says("quit"));
+    static_cast<void>(talk.says("no"));
+    static_cast<void>(talk.says("go"));
+    felt(talk.says("set"));
+    CHECK(begun.size() == 17);
+    Talk again{language, "", speech::Breadth::narrow};
+    felt(Talk::text(again.session.begin(talk.session.journal())));
+}
+
+TEST_CASE("where nothing is told unasked only the own clock is asked for", "[src][clock]")
+{
+    client::tools::WordOptions english;
+    english.language = "en";
+    client::tools::ChosenWords words{english};
+    Options settled;
+    settled.own = Color::black;
+    settled.unasked = Unasked::silent;
+    Session session{words.language(), settled};
+    static_cast<void>(session.begin());
+    for (const auto* const answer : {"", "", "5", "", ""})
+        static_cast<void>(session.line(answer, begin));
+    CHECK(Talk::text(session.line("", begin)) ==
+          "Whose clock is yours? 1 White's, 2 Black's. Nothing: Black's\n");
+    CHECK(Talk::text(session.line("", begin)).starts_with("Clock set: 5 minutes"));
+    CHECK(session.clock()->options().own == Color::black);
+}
+
+TEST_CASE("a control that cannot be read is refused with its reason", "[src][clock]")
+{
+    struct Row {
+        std::string written;
+        std::string reason;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"5,3", "only the last period may be for all moves; before it the moves are written, as in "
+                "40/90,30"},
+        {"5+x", "a bonus is seconds behind +, b or d, at most 3600"},
+        {"1:75", "a time is minutes, or minutes and seconds as in 1:30"},
+        {"0", "there is neither time nor bonus"},
+        {"0/5", "the number of moves is 1 to 999"},
+        {"60001", "a time is at most 1000 hours"},
+        {"5 minutes", "something is left over at the end"},
+        {"foo", "not understood"},
+        {"none", "not understood"},
+    }));
+    Talk talk{"en", ""};
+    const auto question = Talk::text(talk.session.begin());
+    CHECK(talk.says(row.written) == row.written + ": " + row.reason + '\n' + question);
+    static_cast<void>(talk.says("5"));
+    CHECK(talk.says("set " + row.written).find(row.reason + '\n') != std::string::npos);
+
+    Talk steps{"en", ""};
+    static_cast<void>(steps.session.begin());
+    for (const auto* const answer : {"", "", "0", ""})
+        static_cast<void>(steps.says(answer));
+    CHECK(steps.says("") == "there is neither time nor bonus\nHow many minutes for each player?\n");
 }
 
 TEST_CASE("the presets are listed when they are asked for", "[src][clock]")
@@ -84,11 +206,11 @@ TEST_CASE("a clock is set by a preset, by a control, or for each side apart", "[
         {{"hourglass 10"}, "hourglass 10"},
         {{"25;15"}, "25;15"},
         {{"p99", "25b10"}, "25b10"},  // there is no such preset
-        {{"", "", "5", "", "4", "3", "yes"}, "5d3"},
-        {{"", "1", "5", "", "1", "no", "3", "", "2", "2"}, "5;3+2"},
-        {{"", "", "0", "", "1", "0:30", "", "1", "y"}, "0:30"},  // no time is asked for again
-        {{"", "2", "0", "3"}, "hourglass 3"},
-        {{"", "3"}, "upcount"},
+        {{"", "", "5", "", "4", "3", "yes", ""}, "5d3"},
+        {{"", "1", "5", "", "1", "no", "3", "", "2", "2", "no"}, "5;3+2"},
+        {{"", "", "0", "", "1", "0:30", "", "1", "y", "n"}, "0:30"},  // no time is asked for again
+        {{"", "2", "0", "3", ""}, "hourglass 3"},
+        {{"", "3", ""}, "upcount"},
     }));
     Talk talk{"en", ""};
     static_cast<void>(talk.session.begin());
@@ -169,7 +291,7 @@ TEST_CASE("a control that is named by its preset keeps the wish for no counter",
     Session session{words.language(), settled};
     static_cast<void>(session.begin());
     if (answers == "90,40,,,,") {  // step by step, with nothing for all that may be left out
-        for (const auto* const answer : {"", "", "90", "40", "", "", "", ""})
+        for (const auto* const answer : {"", "", "90", "40", "", "", "", "", ""})
             static_cast<void>(session.line(answer, begin));
     } else {
         static_cast<void>(session.line(answers, begin));
@@ -237,8 +359,9 @@ TEST_CASE("back goes to the question before, and its answer is forgotten", "[src
     for (const auto* const answer : {"2", "3", "no", "7"})
         static_cast<void>(talk.says(answer));
     CHECK(talk.says("back") == "How many minutes for Black?\n");
-    CHECK(talk.says("back") == "The same for Black, yes or no?\n");
+    CHECK(talk.says("back") == "The same for Black, yes or no? Nothing: yes\n");
     static_cast<void>(talk.says("yes"));
+    static_cast<void>(talk.says(""));
     REQUIRE(talk.session.clock());
     CHECK(write_time_control(talk.session.clock()->options().control) == "4+3");
 

@@ -42,9 +42,9 @@ TEST_CASE("the clock answers every question in words", "[src][clock][ANN-024][CL
     CHECK(talk.says("frobnicate", begin + 80s) == "frobnicate: not understood\n");
     CHECK(talk.says("add white x", begin + 80s) ==
           "add white x: not understood\nadd: give time. add white 2\n");
-    CHECK(talk.says("set bogus", begin + 80s) ==
-          "set bogus: not understood\nset: set the clock anew, by questions or with a control. set "
-          "90+30\n");
+    CHECK(talk.says("set bogus", begin + 80s) == "bogus: not understood\n");
+    CHECK(talk.says("set 90+x", begin + 80s) ==
+          "90+x: a bonus is seconds behind +, b or d, at most 3600\n");
     CHECK(talk.session.wants() == Wants::command);
     CHECK(talk.says("", begin + 80s).empty());
 }
@@ -160,6 +160,55 @@ TEST_CASE("White's first press is told to be counted", "[src][clock]")
     Talk again{row.language, ""};  // after a crash
     static_cast<void>(again.session.begin(talk.session.journal()));
     CHECK(again.session.clock()->reading(begin).moves == std::array{1, 0});
+}
+
+TEST_CASE("times are told short, normal or full", "[src][clock]")
+{
+    struct Row {
+        speech::Verbosity times;
+        std::string own;
+        std::string own_voice;
+        std::string other;
+    };
+    using speech::Verbosity;
+    const auto row = GENERATE(values<Row>({
+        {Verbosity::brief, "1 12 05", "one twelve five", "opponent, 5"},
+        {Verbosity::normal, "1 hour, 12 minutes, 5 seconds",
+         "one hour, twelve minutes, five seconds", "opponent, 5"},
+        {Verbosity::full, "1 hour, 12 minutes, 5 seconds", "one hour, twelve minutes, five seconds",
+         "opponent, 5 seconds"},
+    }));
+    client::tools::WordOptions english;
+    english.language = "en";
+    client::tools::ChosenWords words{english};
+    Options settled;
+    settled.control = *read_time_control("1:12:05;0:05");
+    settled.times = row.times;
+    Session session{words.language(), settled};
+    static_cast<void>(session.begin());
+    const auto own = session.line("own", begin).said.front();
+    CHECK(own.screen == row.own);
+    CHECK(own.voice == row.own_voice);
+    CHECK(Talk::text(session.line("other", begin)) == row.other + '\n');
+}
+
+TEST_CASE("the arbiter corrects the number of moves", "[src][clock][CLK-017]")
+{
+    Talk talk{"en", "3/5,30"};
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("go"));
+    CHECK(talk.says("counter white 2", begin + 1s) == "White has completed: 2 moves\n");
+    CHECK(talk.says("left", begin + 1s) ==
+          "White to the time control: 1 move. Black to the time control: 3 moves\n");
+    CHECK(talk.says("counter white -1", begin + 1s) ==
+          "counter white -1: not understood\n"
+          "counter: correct the number of moves made. counter white 21\n");
+    const auto reading = talk.session.clock()->reading(begin + 1s);
+    CHECK(reading.left == std::array<Duration, 2>{5min - 1s, 5min});
+    CHECK_THAT(talk.says("white", begin + 2s), Catch::Contains("Time control made"));
+    Talk again{"en", ""};
+    static_cast<void>(again.session.begin(talk.session.journal()));
+    CHECK(again.session.clock()->reading(begin + 2s).moves == std::array{3, 0});
 }
 
 TEST_CASE("capital letters are the same letters", "[src][clock]")

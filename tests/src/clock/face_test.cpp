@@ -32,6 +32,77 @@ TEST_CASE("the face has large digits where there is room", "[src][clock]")
         CHECK(client::screen::text(line).size() <= 3U * 80U);  // three bytes to a block
 }
 
+TEST_CASE("the digits are as large as the screen allows", "[src][clock]")
+{
+    struct Row {
+        client::screen::Size size;
+        std::string time;
+        int rows;  ///< of large print
+    };
+    const auto row = GENERATE(values<Row>({
+        {{12, 40}, "1:30:58", 3},
+        {{24, 80}, "1:30:58", 6},
+        {{24, 80}, "4:59", 9},
+        {{60, 200}, "1:30:58", 21},
+        {{12, 33}, "1:30:58", 0},  // a column too few
+    }));
+    CAPTURE(row.size.rows, row.time);
+    auto shown = face();
+    shown.times = {row.time, "0:00"};
+    const auto frame = picture(shown, row.size, Blocks::unicode);
+    int rows = 0;
+    for (int line = 3; !client::screen::text(frame.lines.at(static_cast<std::size_t>(line)))
+                            .starts_with("> Black");
+         ++line)
+        rows +=
+            client::screen::text(frame.lines[static_cast<std::size_t>(line)]) == row.time ? 0 : 1;
+    CHECK(rows == row.rows);
+}
+
+TEST_CASE("a bar as wide as the screen stands above the time that runs", "[src][clock]")
+{
+    const auto frame = picture(face(), {24, 80}, Blocks::unicode);
+    int bars = 0;
+    for (const auto& line : frame.lines)
+        if (line.size() == 1 && line.front().ink.mark == client::screen::Mark::cursor) {
+            ++bars;
+            CHECK(line.front().text.size() == 80);
+            CHECK(line.front().text.starts_with("> Black "));
+        }
+    CHECK(bars == 1);
+}
+
+TEST_CASE("an announcement that has no room is seen page by page", "[src][clock]")
+{
+    auto shown = face();
+    shown.more = "More: Page Down";
+    shown.announcement.clear();
+    for (int line = 1; line <= 20; ++line)
+        shown.announcement.push_back("line " + std::to_string(line));
+    using client::screen::text;
+    const auto whole = picture(shown, {24, 80}, Blocks::unicode);
+    CHECK(whole.page.empty());
+    CHECK_THAT(text(whole), Catch::Contains("line 20") && Catch::Contains("> Black 5:00"));
+    const client::screen::Size size{12, 40};
+    const auto first = picture(shown, size, Blocks::unicode);
+    CHECK(text(first.lines[0]) == "line 1");
+    CHECK(text(first.lines[8]) == "More: Page Down");
+    CHECK(text(first.lines[10]) == "> Black 5:00");
+    shown.page = 2;
+    CHECK_THAT(text(picture(shown, size, Blocks::unicode)), Catch::Contains("line 20"));
+    shown.page = 3;  // and from the beginning
+    CHECK(text(picture(shown, size, Blocks::unicode).lines[0]) == "line 1");
+}
+
+TEST_CASE("a fallen flag leaves its side's time in sight", "[src][clock]")
+{
+    auto shown = face();
+    shown.names[0] = "White's flag has fallen. White's flag fell first";
+    shown.times[0] = "0:00";
+    const auto frame = picture(shown, {5, 30}, Blocks::unicode);
+    CHECK(client::screen::text(frame.lines[2]) == "  White's flag has fallen 0:00");
+}
+
 TEST_CASE("the face has plain digits where there is no room or no block", "[src][clock]")
 {
     CHECK_THAT(client::screen::text(picture(face(), {8, 20}, Blocks::unicode)),

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/instant.hpp"
+#include "rules/piece.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace client::clock {
+
+enum class WarnOf : std::uint8_t { nobody, own, both };
+
+/// Which clock is the own one, and what is told of it unasked.
+struct Hearing {
+    rules::Color own = rules::Color::white;
+    WarnOf warn_of = WarnOf::own;
+    std::vector<rules::Duration> warnings;
+    bool dial = false;
+
+    bool operator==(const Hearing&) const = default;
+};
+
+/// Ten, five, two and one minute, half a minute, ten seconds, and each of the last five.
+[[nodiscard]] std::vector<rules::Duration> usual_warnings();
+
+/// `10,5,0:30`; none if one of them is no time.
+[[nodiscard]] std::optional<std::vector<rules::Duration>> read_warnings(std::string_view text);
+
+/// `own black warn both dial on at 600s,60s`, for the file that survives a crash, and back.
+[[nodiscard]] std::string write_hearing(const Hearing& hearing);
+[[nodiscard]] std::optional<Hearing> read_hearing(std::string_view text);
+
+/// How options and messages call it.
+[[nodiscard]] std::string_view warn_name(WarnOf warn_of);
+[[nodiscard]] std::optional<WarnOf> warn_of_name(std::string_view name);
+
+}  // namespace client::clock
