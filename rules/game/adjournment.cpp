@@ -192,13 +192,10 @@ void play_stated_move(Desk& desk)
     if (game.phase == Phase::over)
         return;
     const Color sealer = game.adjournment.sealer;
-    Ply& sealed = game.history.back();
-    const Duration used = game.clock.used_this_turn(sealer, desk.now());
     game.clock = game.clock.started(sealer, desk.now()).pressed(desk.now());
     game.paused.reset();  // I.9.2: who came late had stopped his clock until now
     complete(desk, game.history.size() - 1);
-    sealed.used = used;
-    sealed.pressed = true;
+    game.history.back().pressed = true;
     game.adjournment.moved_since[sealer] = false;
 }
 

@@ -196,9 +196,8 @@ bool make_if_allowed(Desk& desk, Move move, std::string_view input)
     return true;
 }
 
-void make(Desk& desk, Move move)
+Ply ply_of(const GameState& game, Move move)
 {
-    GameState& game = desk.game;
     const Position& position = game.placement().position();
     Ply ply;
     ply.side = position.turn();
@@ -207,7 +206,13 @@ void make(Desk& desk, Move move)
     ply.san = write_san(position, move);
     ply.after = game.placement().after(move);
     ply.occurrence = occurrences(game, ply.after.position()) + 1;
-    record(desk, std::move(ply));
+    return ply;
+}
+
+void make(Desk& desk, Move move)
+{
+    const GameState& game = desk.game;
+    record(desk, ply_of(game, move));
     tell_move(desk, game.history.back(), facts::MoveState::made);
     if (!end_by_position(desk))
         let_assistant_press(desk);
@@ -241,17 +246,20 @@ void let_stand(Desk& desk, const Displacement& displacement)
     end_by_position(desk);
 }
 
+void note_completion(Desk& desk, Ply& ply)
+{
+    ply.completed = desk.now();
+    ply.clock = desk.game.clock.stopped(desk.now());
+    ++desk.game.completed[ply.side];
+}
+
 void complete(Desk& desk, std::size_t ply)
 {
     GameState& game = desk.game;
     Ply& done = game.history[ply];
     if (done.completed)
         return;
-    done.completed = desk.now();
-    done.used = game.clock.used_this_turn(done.side, desk.now());
-    for (const Color side : both_colors)
-        done.left[static_cast<std::size_t>(side)] = game.clock.left(side, desk.now());
-    ++game.completed[done.side];
+    note_completion(desk, done);
     if (game.unpressed[done.side] == ply)
         game.unpressed[done.side].reset();
     tell_move(desk, done, facts::MoveState::completed);

@@ -157,56 +157,58 @@ correction(const BySide<std::optional<Board>>& boards, bool scores_equal, const 
     return differs(Color::black) ? Correction::black : Correction::none;
 }
 
-bool follows_history(const GameState& game, const std::vector<Move>& moves)
+/// How many moves the record has in common with these, from the start on.
+std::size_t common_start(const GameState& game, const std::vector<Move>& moves)
 {
-    return moves.size() <= game.history.size() &&
-           std::equal(moves.begin(), moves.end(), game.history.begin(),
-                      [](Move move, const Ply& ply) { return ply.move == move; });
+    const auto same = [](Move move, const Ply& ply) { return ply.move == move; };
+    const auto differ = std::ranges::mismatch(moves, game.history, same);
+    return static_cast<std::size_t>(differ.in1 - moves.begin());
 }
 
-/// The moves that both scores agree on become the game.
-void replay(Desk& desk, const std::vector<Move>& moves)
+/// The moves that both scores agree on become the game. Where the record has another move, it was
+/// only taken down wrongly: its times and its press stay.
+void rewrite(Desk& desk, const std::vector<Move>& moves)
 {
     GameState& game = desk.game;
-    go_back_to(game, 0);
-    for (const Move move : moves) {
-        const Position& position = game.placement().position();
-        Ply ply;
-        ply.side = position.turn();
-        ply.move = move;
-        ply.squares = squares_of(position, move);
-        ply.san = write_san(position, move);
-        ply.after = game.placement().after(move);
-        ply.occurrence = occurrences(game, ply.after.position()) + 1;
+    const auto recorded = game.history;
+    go_back_to(game, common_start(game, moves));
+    for (std::size_t i = game.history.size(); i < moves.size(); ++i) {
+        Ply ply = ply_of(game, moves[i]);
         ply.made = desk.now();
-        ply.completed = desk.now();
-        ++game.completed[ply.side];
+        note_completion(desk, ply);
+        if (i < recorded.size() && recorded[i].completed) {
+            ply.made = recorded[i].made;
+            ply.completed = recorded[i].completed;
+            ply.clock = recorded[i].clock;
+            ply.pressed = recorded[i].pressed;
+        }
+        if (ply.pressed)
+            game.clock = game.clock.with_presses(ply.side, game.clock.side(ply.side).presses + 1);
         game.history.push_back(std::move(ply));
     }
 }
 
-/// Article 7.1: the times noted when the last common move was completed; the arbiter may change
-/// them afterwards.
-void propose_times(Desk& desk)
+/// Article 7.1: the clock as it stood when the last common move was completed; the arbiter may
+/// change it afterwards.
+void propose_times(GameState& game)
 {
-    GameState& game = desk.game;
-    if (!game.history.empty() && game.clock.timed())
-        for (const Color side : both_colors)
-            game.clock = game.clock.with_left(
-                side, game.history.back().left[static_cast<std::size_t>(side)], desk.now());
+    if (game.history.empty())
+        game.clock = Clock{game.options.control, game.options.counter};
+    else if (game.history.back().completed)
+        game.clock = game.history.back().clock;
 }
 
 void go_back_to_common(Desk& desk, const std::vector<Move>& common)
 {
     GameState& game = desk.game;
-    if (!follows_history(game, common)) {
-        replay(desk, common);
-    } else if (common.size() < game.history.size()) {
-        go_back_to(game, common.size());
-        propose_times(desk);
-    }
+    const auto recorded = game.history.size();
+    if (common_start(game, common) < std::max(recorded, common.size()))
+        rewrite(desk, common);
+    const bool goes_on = game.clock.running() || game.paused;
+    if (common.size() < recorded)
+        propose_times(game);
     strike_out_what_went_back(game);
-    if (game.clock.running() || game.paused)
+    if (goes_on)
         run_clock_of(desk, game.turn());
 }
 

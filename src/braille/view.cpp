@@ -12,17 +12,6 @@ namespace {
 
 constexpr std::size_t most_lines = 500;
 
-std::u32string decoded(std::string_view text)
-{
-    std::u32string points;
-    while (!text.empty()) {
-        const auto first = rules::decode_first(text);
-        points += first ? first->point : U'?';
-        text.remove_prefix(first ? first->bytes : 1);
-    }
-    return points;
-}
-
 std::optional<rules::Square> square(char32_t file, char32_t rank)
 {
     if (file < U'a' || file > U'h' || rank < U'1' || rank > U'8')
@@ -75,8 +64,8 @@ void View::print(const std::vector<std::string>& lines, const std::string& promp
 {
     const auto news = lines_.size();
     for (const auto& each : lines)
-        lines_.push_back(decoded(each));
-    prompt_ = decoded(prompt);
+        lines_.push_back(rules::decode(each));
+    prompt_ = rules::decode(prompt);
     if (lines.empty())
         return go_home();
     place_ = news;
@@ -90,7 +79,7 @@ void View::print(const std::vector<std::string>& lines, const std::string& promp
 
 void View::type(const std::string& text, std::size_t cursor)
 {
-    typed_ = decoded(text);
+    typed_ = rules::decode(text);
     cursor_ = std::min(cursor, typed_.size());
     go_home();
 }
