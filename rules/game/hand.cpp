@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace rules::laws {
 namespace {
@@ -219,7 +220,7 @@ void on(Desk& desk, const events::Touch& event)
         return;
     const Bitboard men = game.placement().board().occupied();
     if (!std::ranges::all_of(event.squares, [&](Square square) { return men.has(square); })) {
-        desk.refuse(event.side, Refusal::not_understood);
+        desk.refuse(event.side, Refusal::not_understood, {}, Hindrance::square_empty);
         return;
     }
     bool counts = false;
@@ -227,6 +228,8 @@ void on(Desk& desk, const events::Touch& event)
         if (!game.act.adjusts_all && !contains(game.act.adjusted, square)) {
             touch(desk, square);
             counts = true;
+        } else if (game.placement().board().of(event.side).has(square) && !game.act.put) {
+            game.act.adjusting = square;
         }
     if (!counts)
         return;
@@ -258,9 +261,12 @@ void on(Desk& desk, const events::Release& event)
         return;
     const bool adjusts = act.adjusts_all || contains(act.adjusted, event.square);
     const bool own = game.placement().board().of(event.side).has(event.square);
-    if (adjusts && own && act.hand != event.square)
+    const auto adjusted = std::exchange(act.adjusting, std::nullopt);
+    if (adjusted == event.square || (adjusts && own && act.hand != event.square))
         return;
     take_up_again(desk);
+    if (adjusted && !act.put)  // it binds to nothing, but it is what was moved
+        act.hand = adjusted;
     if (act.put) {
         refuse_released(desk, event.side, event.square);
         return;

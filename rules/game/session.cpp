@@ -8,6 +8,8 @@
 #include "rules/game/sheets.hpp"
 #include "rules/mating.hpp"
 
+#include <algorithm>
+
 namespace rules::laws {
 namespace {
 
@@ -93,6 +95,16 @@ void tell_state(Desk& desk)
     told.occurrences = game.history.empty() ? 1 : game.history.back().occurrence;
     told.check = placement.lawful() && placement.position().in_check();
     desk.tell(std::move(told));
+}
+
+/// What the press of a move that is taken back has earned is not kept.
+void take_back_increment(Desk& desk, const Ply& undone)
+{
+    Clock& clock = desk.game.clock;
+    if (!undone.pressed || !clock.timed() || clock.bonus(undone.side).kind != BonusKind::fischer)
+        return;
+    const Duration left = clock.left(undone.side, desk.now()) - clock.bonus(undone.side).amount;
+    clock = clock.with_left(undone.side, std::max(left, Duration{0}), desk.now());
 }
 
 Points default_score(const GameState& game)
@@ -215,6 +227,7 @@ void on(Desk& desk, const events::Undo&)
                     casual ? Hindrance::too_few_moves : Hindrance::casual_only);
         return;
     }
+    take_back_increment(desk, game.history.back());
     go_back_to(game, game.history.size() - 1);
     strike_out_what_went_back(game);
     if (game.clock.running() || game.paused)

@@ -59,6 +59,7 @@ struct Act {
     std::vector<Square> touched;
     std::vector<Square> adjusted;
     bool adjusts_all = false;
+    std::optional<Square> adjusting;  ///< the piece that is being adjusted
     std::optional<Duty> duty;
     std::optional<Square> hand;       ///< where the piece in the hand comes from
     std::optional<Square> lifted;     ///< the same, if it is off the board and not only touched

@@ -108,7 +108,7 @@ constexpr speech::EnumTable<Article, ClaimKind::agreement> of_claims{{{
     {ClaimKind::cannot_mate, Article{"C4", "B3.c", "7.5.5"}},
     {ClaimKind::quickplay, Article{"10.2", "10.2", "III.5"}},
     {ClaimKind::increment, Article{"", "", "III.4"}},
-    {ClaimKind::clock, Article{"", "", "I.13"}},
+    {ClaimKind::clock, Article{"6.13", "", "6.10.2"}},
     {ClaimKind::agreement, Article{"", "9.1.a", "9.1.1"}},
 }}};
 constexpr speech::EnumTable<Article, Irregularity::displaced> of_irregularities{{{
@@ -176,6 +176,16 @@ constexpr speech::EnumTable<Article, EndReason::sealed_cannot_mate> of_results{{
     {EndReason::sealed_cannot_mate, Article{"", "", "I.8"}},
 }}};
 
+/// A clock that was set wrongly at a resumption is corrected before the first move only (I.13).
+Article of_claim(const facts::Claimed& claim)
+{
+    if (claim.because == Hindrance::piece_touched)
+        return of_hindrances[*claim.because];
+    const bool too_late = claim.verdict == Verdict::inadmissible;
+    return claim.kind == ClaimKind::clock && too_late ? Article{"", "", "I.13"}
+                                                      : of_claims[claim.kind];
+}
+
 /// Who is late at a resumption loses as many points as by playing (I.10).
 Article of_outcome(const Outcome& outcome)
 {
@@ -208,10 +218,7 @@ Article rests_on(const FactBody& fact)
                           [](const facts::OfferEnded&) {
                               return Article{"9.1", "9.1.b", "9.1.2.1"};
                           },
-                          [](const facts::Claimed& f) {
-                              const bool touched = f.because == Hindrance::piece_touched;
-                              return touched ? of_hindrances[*f.because] : of_claims[f.kind];
-                          },
+                          [](const facts::Claimed& f) { return of_claim(f); },
                           [](const facts::TimeAdded& f) { return of_time_changes[f.why]; },
                           [](const facts::TimeTaken& f) { return of_time_changes[f.why]; },
                           [](const facts::ControlChanged&) {

@@ -80,7 +80,8 @@ void Session::add_what_follows(Reply& reply, const Event& event, const Facts& fa
     }
     if (changes_the_clock(event))
         add_times(reply);
-    if (leads_on(event) && state.phase == Phase::playing)
+    const bool claimed = std::holds_alternative<events::Claim>(event) && state.paused;
+    if ((leads_on(event) || claimed) && state.phase == Phase::playing)
         add(sentence(lexicon(), next_step(state)));
 }
 

@@ -28,8 +28,10 @@ std::optional<Matter> matter_of(const facts::Claimed& claimed)
         return Matter::illegal_claim;
     if (claimed.kind == ClaimKind::flag)
         return Matter::flag_claim;
-    const bool late = claimed.kind == ClaimKind::setup && claimed.verdict == Verdict::inadmissible;
-    return late ? std::optional{Matter::set_up_late} : std::nullopt;
+    const bool about_set_up = claimed.kind == ClaimKind::setup || claimed.kind == ClaimKind::clock;
+    return about_set_up && claimed.verdict == Verdict::inadmissible
+               ? std::optional{Matter::set_up_late}
+               : std::nullopt;
 }
 
 std::optional<Matter> matter_of(const FactBody& fact)

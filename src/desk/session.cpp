@@ -167,7 +167,7 @@ Reply Session::obey(const std::string& line, std::string_view typed)
     if (announces_as_placed(line))
         return refused(typed, "desk-nothing-placed");
     const CommandRow* const row = CommandNames::find(line);
-    if (row == nullptr && script::Words{line}.next() == "arbiter")
+    if (row == nullptr && names_.word(script::Words{line}.next()) == "arbiter")
         return what_arbiter_says(typed);
     if (row == nullptr)
         return no_move(typed);

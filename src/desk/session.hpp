@@ -123,6 +123,7 @@ private:
     [[nodiscard]] Reply take_over(const Kept& kept);
     [[nodiscard]] Reply tell_state() const;
     void open_again(store::Day when);
+    [[nodiscard]] Reply help_setup() const;
     [[nodiscard]] Reply answer_setup(std::string_view text);
     [[nodiscard]] Reply answer_kept(std::string_view text);
     [[nodiscard]] Reply answer_quit(std::string_view text);

@@ -296,6 +296,11 @@ speech::Word SetupTalk::question(const speech::Lexicon& lexicon) const
     return sentence(lexicon, question.message, {{"side", question.about}});
 }
 
+bool SetupTalk::asks_for_time() const
+{
+    return questions.at(next_).read == time_control;
+}
+
 SetupTalk::Taken SetupTalk::answer(std::string_view text, std::string_view word)
 {
     const Question& question = questions.at(next_);

@@ -22,6 +22,7 @@ public:
     [[nodiscard]] bool done() const;
     /// The question that waits for an answer.
     [[nodiscard]] speech::Word question(const speech::Lexicon& lexicon) const;
+    [[nodiscard]] bool asks_for_time() const;
     /// What comes of an answer. Unless it is taken, the question stays.
     enum class Taken : std::uint8_t { yes, not_understood, assistant_required };
     /// The word is what the text is in English, if the desk knows it.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desk.hpp"
+#include "tests/src/desk/desk.hpp"
 
 using namespace desk_tests;
 using rules::Color;
@@ -58,6 +58,8 @@ TEST_CASE("a word behind arbiter that nobody knows is answered by all that are k
         CHECK_THAT(desk.says(line),
                    Catch::StartsWith(line + ": not understood\nThe arbiter, each behind arbiter: "
                                             "stop, go, set, "));
+    Desk serbian{{"ruleset e18s"}, "sr"};
+    CHECK_THAT(serbian.says("sudija"), Catch::Contains("zaustavi, nastavi"));
 }
 
 TEST_CASE("a move may be typed with its player in front", "[src][desk]")
@@ -177,9 +179,25 @@ TEST_CASE("a claim that waits for the arbiter is not called postponed", "[src][d
     Desk desk{{"ruleset e18s", "time 1", "guideline-III on"}};
     desk.type({"start"});
     CHECK(desk.says("claim quickplay") == "White claims a draw in the quickplay finish. The "
-                                          "arbiter decides. Article III.5\n");
+                                          "arbiter decides. Article III.5\n"
+                                          "The claim is not yet decided: arbiter accept or "
+                                          "arbiter reject\n");
     CHECK(desk.says("arbiter defer") == "White claims a draw in the quickplay finish. The "
                                         "decision is postponed. Article III.5\n");
+}
+
+TEST_CASE("a clock that was set wrongly is claimed by its article, and stands until it is set",
+          "[src][desk][CLK-033][ADJ-022]")
+{
+    Desk desk{{"ruleset e18s", "time 5"}};
+    desk.type({"start"});
+    CHECK(desk.says("claim clock") ==
+          "White claims that the clock was set wrongly. The claim is correct. Article 6.10.2\n"
+          "The clocks stand. arbiter go starts them again\n");
+    Desk resumed{{"ruleset e18s", "time 5"}};
+    resumed.type({"start", "adjourn", "seal e4", "", "resume", "open", "e5", ""});
+    resumed.type({"d4", "", "d5", ""});
+    CHECK_THAT(resumed.says("claim clock"), Catch::Contains("not admissible. Article I.13\n"));
 }
 
 TEST_CASE("scores that nobody has brought are named when they are compared", "[src][desk][ANN-021]")

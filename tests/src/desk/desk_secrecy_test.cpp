@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desk.hpp"
+#include "tests/src/desk/desk.hpp"
 
 using namespace desk_tests;
 

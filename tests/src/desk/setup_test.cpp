@@ -34,11 +34,11 @@ TEST_CASE("the desk is set up by questions", "[src][desk]")
     CHECK(all == "Name of White? Nothing: without a name\n"
                  "Name of Black? Nothing: without a name\n"
                  "Edition of the Laws? 1997, 2009, 2018 or 2023. Nothing: 2018\n"
-                 "Time control? A preset such as blitz-5, or a control such as 90+30. Nothing: no "
-                 "clock\n"
+                 "Time control? A preset such as blitz-5, or a control such as 90+30. A question "
+                 "mark lists the presets. Nothing: no clock\n"
                  "soon: not understood\n"
-                 "Time control? A preset such as blitz-5, or a control such as 90+30. Nothing: no "
-                 "clock\n"
+                 "Time control? A preset such as blitz-5, or a control such as 90+30. A question "
+                 "mark lists the presets. Nothing: no clock\n"
                  "Tempo? 1 standard, 2 rapid, 3 blitz. Nothing: as the time control is\n"
                  "Supervision? 1 supervised, 2 unsupervised. Nothing: supervised\n"
                  "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
@@ -163,6 +163,16 @@ TEST_CASE("the questions are answered by words as well as by numbers", "[src][de
     CHECK_FALSE(options.players[0].assistant);
     CHECK(options.players[1].assistant);
     CHECK(options.press_waits_for_repeat);
+}
+
+TEST_CASE("whoever does not know how a time control is written hears the presets", "[src][desk]")
+{
+    Session session{in("en")};
+    static_cast<void>(session.begin("", Lines{"player white A", "player black B", "edition 2018"}));
+    CHECK_THAT(answers(session, {"?"}), Catch::Contains("\nblitz-5: 5 minutes") &&
+                                            Catch::Contains("\nTime control? A preset"));
+    CHECK_THAT(answers(session, {"blitz-5"}), Catch::StartsWith("Tempo?"));
+    CHECK_THAT(answers(session, {"?"}), !Catch::Contains("blitz-5"));
 }
 
 TEST_CASE("a wrong answer is mended by going back, and set-up can be left", "[src][desk]")
