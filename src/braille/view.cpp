@@ -125,6 +125,11 @@ void View::dismiss_notice()
         offset_ = under_notice_;
 }
 
+void View::set_last_move(const std::string& move)
+{
+    last_move_ = rules::decode(move);
+}
+
 void View::type(const std::string& text, std::size_t cursor)
 {
     leave();
@@ -133,19 +138,20 @@ void View::type(const std::string& text, std::size_t cursor)
     go_home();
 }
 
-/// How much of the prompt's line is the last news.
-std::size_t View::before_prompt() const
+/// The last move beside what is typed, or the last line before a prompt that says nothing.
+std::u32string View::before_prompt() const
 {
-    if (lines_.empty() || is_answer(prompt_))
-        return 0;
-    const auto needed = lines_.back().size() + 1;
-    return needed + prompt_.size() + typed_.size() < width() ? needed : 0;
+    const bool answers = is_answer(prompt_);
+    if (answers ? !is_typing() || prompt_.starts_with(last_move_) : lines_.empty())
+        return {};
+    const auto& text = answers ? last_move_ : lines_.back();
+    const auto needed = text.size() + 1 + prompt_.size() + typed_.size();
+    return needed < width() ? text + U' ' : std::u32string{};
 }
 
 std::u32string View::prompt_line() const
 {
-    const auto own = prompt_ + typed_;
-    return before_prompt() > 0 ? lines_.back() + U' ' + own : own;
+    return before_prompt() + prompt_ + typed_;
 }
 
 std::u32string View::line() const
@@ -157,7 +163,7 @@ std::u32string View::line() const
 
 std::size_t View::cursor_place() const
 {
-    return before_prompt() + prompt_.size() + cursor_;
+    return before_prompt().size() + prompt_.size() + cursor_;
 }
 
 /// The cursor has a cell behind the prompt and what is typed.
@@ -237,11 +243,16 @@ Shown View::shown() const
 
 std::optional<rules::Square> View::square_at(int cell) const
 {
-    const auto whole = line();
+    auto whole = line();
     const auto touched = static_cast<std::size_t>(std::max(cell, 0));
     if (touched >= in_view())
         return std::nullopt;
-    const auto at = offset_ + touched;
+    auto at = offset_ + touched;
+    // What stands before the prompt is a line of its own.
+    if (const auto before = at_prompt() ? before_prompt().size() : 0; at >= before)
+        whole.erase(0, before), at -= before;
+    else
+        whole.resize(before);
     if (is_rank(whole))
         return at < 2 || at > 9 ? std::nullopt
                                 : square(static_cast<char32_t>(U'a' + at - 2), whole[0]);
@@ -253,7 +264,7 @@ std::optional<rules::Square> View::square_at(int cell) const
 
 std::optional<std::size_t> View::typed_at(int cell) const
 {
-    const auto begin = before_prompt() + prompt_.size();
+    const auto begin = before_prompt().size() + prompt_.size();
     const auto at = offset_ + static_cast<std::size_t>(std::max(cell, 0));
     if (!at_prompt() || !is_typing() || at < begin)
         return std::nullopt;

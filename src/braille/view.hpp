@@ -23,7 +23,8 @@ enum class Pan : std::uint8_t {
 };
 
 /// What a display shows of the lines that are printed and typed. News stay in view until the next
-/// key; then comes the prompt with what is typed, and before it the last line, if both fit. A line
+/// key; then comes the prompt with what is typed, and before it the last move, or where the prompt
+/// says nothing the last line, if both fit. A line
 /// that is too long is read in windows that end between words. A prompt that said something is a
 /// line like the others when the next one takes its place.
 class View {
@@ -33,6 +34,8 @@ public:
     void set_cells(int cells);
     /// Lines that were printed, and the prompt that follows them.
     void print(const std::vector<std::string>& lines, const std::string& prompt);
+    /// Shown beside what is typed.
+    void set_last_move(const std::string& move);
     /// A key was pressed: this is typed so far, with the cursor behind so many characters.
     void type(const std::string& text, std::size_t cursor);
     void pan(Pan pan);
@@ -49,7 +52,7 @@ public:
 private:
     [[nodiscard]] std::u32string line() const;
     [[nodiscard]] std::u32string prompt_line() const;
-    [[nodiscard]] std::size_t before_prompt() const;
+    [[nodiscard]] std::u32string before_prompt() const;
     [[nodiscard]] bool at_prompt() const { return !notice_ && place_ == lines_.size(); }
     [[nodiscard]] std::size_t width() const { return static_cast<std::size_t>(cells_); }
     [[nodiscard]] std::vector<std::size_t> windows() const;
@@ -69,6 +72,7 @@ private:
     int cells_;
     std::vector<std::u32string> lines_;  ///< the newest; older ones are forgotten
     std::u32string prompt_;
+    std::u32string last_move_;
     std::u32string answer_;  ///< what the prompt says and no line does
     std::optional<std::u32string> notice_{};
     std::u32string typed_;

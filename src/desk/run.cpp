@@ -4,6 +4,7 @@
 #include "src/braille/console.hpp"
 #include "src/clock/telling.hpp"
 #include "src/play/spoken_typing.hpp"
+#include "src/render/last_move.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -207,6 +208,8 @@ void DeskRun::speak(Reply reply)
 
 void DeskRun::print(std::vector<TextLine> lines)
 {
+    if (const auto* const game = session_.game())
+        console_->set_last_move(last_move(*game, session_.words().letters()));
     // The newest answer, under fingers perhaps its beginning, is where the next line is typed.
     if (is_at_terminal() && !lines.empty())
         prompt_ = LineText{session_.words(), profile_, player_.width}.take_prompt(lines);

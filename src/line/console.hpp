@@ -54,6 +54,8 @@ public:
     virtual void begin_line(const std::string& /*words*/) {}
     /// Puts the cursor behind so many characters of what is typed.
     virtual void set_cursor(std::size_t /*characters*/) {}
+    /// The move that was played last, for a display that has room for it beside what is typed.
+    virtual void set_last_move(const std::string& /*move*/) {}
     /// What is half typed is not wanted any more (Ctrl-C).
     virtual void cancel_line() = 0;
     /// Leaves the terminal as it was found. Nothing is read after this.

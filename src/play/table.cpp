@@ -9,6 +9,7 @@
 #include "src/play/interface_choice.hpp"
 #include "src/play/spoken_typing.hpp"
 #include "src/printable.hpp"
+#include "src/render/last_move.hpp"
 #include "src/screen/session_scene.hpp"
 #include "src/settings/settings.hpp"
 #include "src/store/store_words.hpp"
@@ -337,6 +338,8 @@ void Table::show(std::vector<TextLine> lines)
 {
     if (screen_ != nullptr || !is_at_terminal())
         return console_->print(lines, "");
+    if (session_)
+        console_->set_last_move(last_move(session_->game(), words_->letters()));
     if (!lines.empty())
         last_prompt_ = LineText{*words_, profile_, options_.width}.take_prompt(lines);
     console_->print(lines, last_prompt_);

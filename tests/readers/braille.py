@@ -113,7 +113,7 @@ class Display:
     only what programs write to it through BrlAPI."""
 
     def __init__(self, cells, folder, api=False):
-        self._cells = cells
+        self.cells = cells
         self._folder = folder
         self._shown = [""]
         self._changed = threading.Condition()
@@ -161,7 +161,7 @@ class Display:
                 self._talk(client.makefile("rwb", buffering=0))
 
     def _talk(self, lines):
-        lines.write(b"cells %d\n" % self._cells)
+        lines.write(b"cells %d\n" % self.cells)
         self._keys = lines
         for line in lines:
             kind, _, value = line.decode("utf-8", "replace").rstrip("\r\n").partition(" ")

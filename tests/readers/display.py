@@ -80,7 +80,9 @@ def move_by_routing(table, terminal, display):
     press_through(display, ("Top", r"^8 r\+bqkbnr$"))
     start = display.count()
     terminal.type(" ")
-    display.wait_for(r"^1 RNBQKB\+R:$", start)
+    # The last move stands before the prompt on a display that has room for both.
+    wide = display.cells > 20
+    display.wait_for(r"^2\.\.\. Nc6 1 RNBQKB\+R:$" if wide else r"^1 RNBQKB\+R:$", start)
     press_through(display, ("LnUp", "^2 PPPP-PPP$"), ("Route 5", "d2$"), ("Back", "^2 PPPP-PPP$"),
                   ("LnUp", "^3 "), ("LnUp", r"^4 -\+-\+P\+-\+$"), ("Route 5", "d2d4$"))
     start = display.count()

@@ -197,6 +197,16 @@ TEST_CASE(
           "ради: црни");
 }
 
+TEST_CASE("on a narrow display a refusal in a tournament begins with it",
+          "[speech][lexicon][braille][ARB-059]")
+{
+    const std::string language = GENERATE("en", "de", "cs", "sk", "sr", "sr-Cyrl");
+    const auto said = sentence(shipped::lexicon(language).narrow(), "not-in-tournament",
+                               {{"command", std::string_view{"x"}}});
+    CAPTURE(said.screen);
+    CHECK(said.screen.ends_with(": x"));
+}
+
 TEST_CASE("on a narrow display the first eighteen cells tell apart what decides",
           "[speech][lexicon][braille]")
 {

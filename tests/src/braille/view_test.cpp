@@ -162,6 +162,43 @@ TEST_CASE("a routing key picks a square on a board line", "[src][braille]")
     CHECK(name_at(view, 8) == "e5");
 }
 
+TEST_CASE("the last move stays in view beside what is typed, where both fit", "[src][braille]")
+{
+    struct Row {
+        int cells;
+        std::string prompt;
+        Shown typed;
+    };
+    const auto row = GENERATE(values<Row>({
+        {40, "3 White to move: ", {"2... Nc6 3 White to move: N", 28}},
+        {80, "1 RNBQKB+R: ", {"2... Nc6 1 RNBQKB+R: N", 23}},
+        {20, "10:12: ", {"2... Nc6 10:12: N", 18}},
+        {20, "3 White to move: ", {"3 White to move: N", 19}},
+        {40, "2... Nc6: ", {"2... Nc6: N", 12}},
+    }));
+    CAPTURE(row.cells, row.prompt);
+    View view{row.cells};
+    view.set_last_move("2... Nc6");
+    view.print({}, row.prompt);
+    CHECK(view.shown().text == row.prompt);  // an answer is held alone
+    view.type("N", 1);
+    CHECK(view.shown() == row.typed);
+}
+
+TEST_CASE("a routing key knows the last move from the prompt behind it", "[src][braille]")
+{
+    View view{40};
+    view.set_last_move("2... Nc6");
+    view.print({"8 -+-+k+-+"}, "1 RNBQKB+R: ");
+    view.type("N", 1);
+    CHECK(view.shown().text == "2... Nc6 1 RNBQKB+R: N");
+    CHECK(name_at(view, 6) == "c6");
+    CHECK(name_at(view, 9) == "none");
+    CHECK(name_at(view, 11) == "a1");
+    CHECK(name_at(view, 18) == "h1");
+    CHECK(view.typed_at(21) == 0U);
+}
+
 TEST_CASE("moves that were prompts are found above the newest", "[src][braille]")
 {
     View view{20};
