@@ -17,6 +17,7 @@
 #include <curses.h>
 #include <langinfo.h>
 #include <map>
+#include <poll.h>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -226,9 +227,11 @@ private:
     void read_keys()
     {
         int waiting = 0;
-        if (ioctl(STDIN_FILENO, FIONREAD, &waiting) != 0 || waiting == 0)
-            return listener_.closed();  // readable, and nothing to read
+        if (ioctl(STDIN_FILENO, FIONREAD, &waiting) != 0 || (waiting == 0 && is_hung_up()))
+            return listener_.closed();
         wait_for_key();
+        if (waiting == 0)  // Ctrl-C has dropped what had come
+            return;
         listener_.came();
         // All of them before any is told: what comes meanwhile has come later.
         std::vector<Stroke> strokes;
@@ -237,6 +240,12 @@ private:
             strokes.push_back(*std::move(stroke));
         for (const auto& stroke : strokes)
             listener_.key(stroke.key);
+    }
+
+    static bool is_hung_up()
+    {
+        pollfd keyboard{STDIN_FILENO, POLLIN, 0};
+        return poll(&keyboard, 1, 0) > 0 && (keyboard.revents & ~POLLIN) != 0;
     }
 
     void wait_for_signal()

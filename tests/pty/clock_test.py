@@ -329,6 +329,23 @@ class Interrupted(unittest.TestCase):
         self.assertEqual(program.status, 0)
         self.assertEqual(program.modes(), program.found_modes)
 
+    def test_keys_that_are_dropped_by_ctrl_c_are_not_the_end_of_the_terminal(self):
+        with self.running_screen() as program:
+            for turn in range(600):
+                program.type("x")
+                time.sleep(turn % 20 * 0.00001)
+                program.type("\x03")
+                program.read(0.001)
+            program.press("5")
+            program.wait_for("White has completed: 0 moves")
+
+    def running_screen(self):
+        program = Program("clock", "5", "--ui", "screen", *COMMON)
+        program.wait_for("starts")
+        program.press(" ")
+        program.wait_for("White's clock is running")
+        return program
+
     def test_the_questions_of_the_start_are_left(self):
         for key in ("\x03", "\x04"):
             with Program("clock", *COMMON) as program:
