@@ -182,17 +182,27 @@ speech::Word Session::echo(std::string_view text) const
                                 words_->letters());
 }
 
-/// Whoever types it does not know that it was taken.
-bool Session::is_made_already(std::string_view text) const
+/// What is typed again, or instead, for a move that was not yet pressed, and is none for the
+/// opponent: whoever types does not know that it was taken, or has mistyped it.
+std::optional<Reply> Session::typed_over(std::string_view text)
 {
     const GameState& state = game()->state();
-    if (state.history.empty() || !state.history.back().move)
-        return false;
+    if (state.history.empty() || !state.history.back().move || !state.placement().lawful())
+        return std::nullopt;
+    const Ply& last = state.history.back();
     const Placement& before = state.before(state.history.size() - 1);
-    if (!before.lawful())
-        return false;
-    const auto typed = read_typed(*words_, before.position(), text);
-    return typed && typed->move == *state.history.back().move;
+    const auto made = state.unpressed[last.side] ? read_typed(*words_, before.position(), text)
+                                                 : unexpected{Misread{}};
+    if (!made || read_typed(*words_, state.placement().position(), text))
+        return std::nullopt;
+    if (made->move == *last.move) {
+        auto reply = refused(text, "refused-made-already");
+        reply.said.push_back(utterance(sentence(lexicon(), next_step(state))));
+        return reply;
+    }
+    auto reply = apply(events::Play{last.side, std::string{text}}, text);  // Article 4.7
+    reply.said.push_back(utterance(explained(*CommandNames::find("retract"))));
+    return reply;
 }
 
 /// What is nearly a move is answered by what is wrong with it, but for a tournament.
@@ -204,11 +214,6 @@ Reply Session::no_move(std::string_view text) const
     const auto typed = read_typed(*words_, placement.position(), text);
     if (typed || is_nonsense(typed.error()))
         return not_understood(text);
-    if (is_made_already(text)) {
-        auto reply = refused(text, "refused-made-already");
-        reply.said.push_back(utterance(sentence(lexicon(), next_step(game()->state()))));
-        return reply;
-    }
     return say(sentence(lexicon(), "refused",
                         {{"input", echo(text)},
                          {"reason", game()->options().tournament

@@ -157,6 +157,9 @@ Reply Session::obey(const std::string& line, std::string_view typed)
     if (line.empty() || line == "press")  // Enter: the clock is pressed
         return press(*speaker(Speaker::on_the_clock),
                      typed.empty() ? names_.own("press") : std::string{typed});
+    if (CommandNames::find(line) == nullptr)
+        if (auto reply = typed_over(line))
+            return *std::move(reply);
     if (auto event = read(line)) {
         if (laws::is_sealing(game()->state()) && CommandNames::find(line) == nullptr)
             return say(sentence(lexicon(), "desk-next-seal"));  // what is sealed is not said aloud

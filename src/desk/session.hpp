@@ -138,7 +138,7 @@ private:
     [[nodiscard]] std::optional<rules::Color> who_lifts(std::string_view line) const;
     [[nodiscard]] std::optional<rules::Event> read_move(std::string_view text,
                                                         std::optional<rules::Color> whose) const;
-    [[nodiscard]] bool is_made_already(std::string_view text) const;
+    [[nodiscard]] std::optional<Reply> typed_over(std::string_view text);
     void read_written(rules::Event& event) const;
     [[nodiscard]] Reply no_move(std::string_view text) const;
     [[nodiscard]] speech::Word echo(std::string_view text) const;

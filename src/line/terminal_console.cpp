@@ -81,6 +81,7 @@ public:
         rl_initialize();
         // Readers would have to swallow its escape sequences.
         rl_variable_bind("enable-bracketed-paste", "off");
+        pass_over_paste_marks();
         rl_attempted_completion_function = complete;
         // Where keys are taken one by one, readline gets them from us. It would look for more by
         // itself while it inserts one, and what is typed ahead would overtake what we hold.
@@ -260,6 +261,15 @@ private:
                 rl_stuff_char(static_cast<unsigned char>(byte));
             type();
         }
+    }
+    /// A terminal that another program has left so marks what is pasted: readline would wait for
+    /// the second mark, and hear no key meanwhile. What stands between them is typed.
+    static void pass_over_paste_marks()
+    {
+        for (const auto keymap : {emacs_standard_keymap, vi_insertion_keymap, vi_movement_keymap})
+            for (const auto* const mark : {"\\e[200~", "\\e[201~"})
+                rl_bind_keyseq_in_map(
+                    mark, [](int, int) { return 0; }, keymap);
     }
     /// A sequence that it does not know ends readline, and the program with it, if it is given all
     /// of it at once.

@@ -84,6 +84,15 @@ class Desk(unittest.TestCase):
             program.type("start\r")
             program.wait_for("White's clock is running")
 
+    def test_a_paste_that_the_terminal_marks_is_typed_and_holds_nothing_up(self):
+        with self.desk("--head", self.head) as program:
+            program.wait_for("The desk is set up.")
+            program.type("\x1b[200~sta")  # its second mark may never come
+            program.type("rt\x1b[201~\r")
+            program.wait_for("White's clock is running")
+            program.type("\x1b[200~Nf3\r")
+            program.wait_for("Springer Felix drei")
+
     def test_a_game_goes_on_after_the_program_was_killed(self):
         with self.desk("--head", self.head) as program:
             program.wait_for("The desk is set up.")

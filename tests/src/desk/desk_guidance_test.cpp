@@ -77,9 +77,25 @@ TEST_CASE("a move that is typed twice is told to be made, with what comes next",
 {
     Desk desk{{"ruleset e18s", "time 5"}};
     desk.type({"start", "Nf3"});
-    CHECK_THAT(desk.says("Nf3"),
-               Catch::StartsWith("Nf3: the move has been made already\nNext: Enter presses"));
+    for (const std::string line : {"Nf3", "g1f3", "Springer Felix drei"})
+        CHECK_THAT(desk.says(line),
+                   Catch::StartsWith(line + ": the move has been made already\nNext: Enter "
+                                            "presses"));
     CHECK(desk.game()->record().size() == 1);
+}
+
+TEST_CASE("another move typed before the press is refused by its article, and told how to mend it",
+          "[src][desk][TCH-015]")
+{
+    Desk desk{{"ruleset e18s", "time 5"}};
+    desk.type({"start", "e4"});
+    for (const std::string line : {"d4", "e2e3", "Nf3"})
+        CHECK(desk.says(line) ==
+              line + ": the piece has been let go and stays where it is. Article 4.7\n"
+                     "retract: take back the last command\n");
+    CHECK(desk.says("e5") == "Bauer Eva fünf\n");  // a move of the opponent is one
+    desk.type({""});
+    CHECK_THAT(desk.says("d4"), !Catch::Contains("retract"));
 }
 
 TEST_CASE("who takes up an own piece after the move is not taken for the opponent",
