@@ -111,7 +111,7 @@ class Lines(unittest.TestCase):
         run = piped(["moves", "e4", "moves", "e5", "moves"], "play", "--tournament", *COMMON,
                     "--time", "40/90,30")
         told = [line for line in run.stdout.splitlines() if "completed" in line]
-        self.assertEqual(run.stderr, "moves: not allowed\n")
+        self.assertEqual(run.stderr, "moves: in a tournament that is not told\n")
         self.assertEqual(told, [
             "White has completed: 0 moves. Black has completed: 0 moves. To the time control: 40 moves",
             "White has completed: 1 move. Black has completed: 1 move. To the time control: 39 moves"])
