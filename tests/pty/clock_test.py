@@ -317,6 +317,14 @@ class Piped(unittest.TestCase):
         self.assertEqual(run.stderr, "")
 
 
+    def test_a_control_that_cannot_be_read_is_refused_with_its_reason(self):
+        run = piped([], "clock", "5,3", "--language", "en")
+        self.assertEqual(run.returncode, 2)
+        self.assertIn("5,3 is no time control, such as 90+30: only the last period", run.stderr)
+        run = piped(["both"], "clock", "90", "+", "30", "--language", "en")
+        self.assertIn("White: 1 hour, 30 minutes, 30 seconds", run.stdout)
+
+
 class Screen(unittest.TestCase):
     def start(self, *options, **size):
         return Program("clock", "5", "--ui", "screen", *COMMON, *options, **size)
