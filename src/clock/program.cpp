@@ -60,6 +60,16 @@ speech::Verbosity verbosity(std::string_view times)
     return times == "full" ? speech::Verbosity::full : speech::Verbosity::normal;
 }
 
+/// That it is no time control, and why, if it begins like one.
+std::string no_control(const speech::Lexicon& lexicon, const std::string& written)
+{
+    auto why = complaint("option-no-time", {{"text", written}});
+    const auto control = read_typed_control(written);
+    if (!control && control.error() != TimeError{TimeFault::time})
+        why += ": " + fault_words(lexicon, control.error().fault).screen;
+    return why;
+}
+
 bool is_known(std::string_view command)
 {
     return command == ask_for_line || find_clock_command(command) != nullptr;
@@ -121,10 +131,9 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
     for (const auto& part : chosen.control)
         written += (written.empty() ? "" : " ") + part;
     if (!written.empty()) {
-        const auto control = read_time_control(written);
+        const auto control = read_typed_control(written);
         if (!control || control->kind == ClockKind::none)
-            return wrong(words.language(), streams,
-                         complaint("option-no-time", {{"text", written}}));
+            return wrong(words.language(), streams, no_control(words.language(), written));
         options.control = *control;
     }
     const auto warnings =

@@ -224,7 +224,7 @@ Reply Session::command(std::string_view text, Instant now)
     if (name == "set" && words.empty())
         return set_another(std::nullopt);
     if (name == "set") {
-        const auto control = read_time_control(words.rest());
+        const auto control = read_typed_control(words.rest());
         if (!control)
             return refuse_control(words.rest(), control.error());
         return control->kind == ClockKind::none ? not_understood(text, row)

@@ -58,7 +58,7 @@ Reply Session::answer_setup(std::string_view text)
 /// What does not even begin like a control is not explained as one.
 Reply Session::refuse_control(std::string_view text, const TimeError& why) const
 {
-    if (why.fault == TimeFault::time && why.column == 1)
+    if (why == TimeError{TimeFault::time})
         return not_understood(text);
     const auto reason = fault_words(*lexicon_, why.fault);
     const auto shown = printable(text);

@@ -336,8 +336,11 @@ class Interrupted(unittest.TestCase):
                 time.sleep(turn % 20 * 0.00001)
                 program.type("\x03")
                 program.read(0.001)
-            program.press("5")
-            program.wait_for("White has completed: 0 moves")
+
+            def asked():  # again and again: the last Ctrl-C may come behind the first of them
+                program.press("5")
+                return "White has completed: 0 moves" in program.text()
+            program.wait(asked)
 
     def running_screen(self):
         program = Program("clock", "5", "--ui", "screen", *COMMON)
@@ -438,6 +441,14 @@ class Piped(unittest.TestCase):
         run = piped(["go", "quit", "yes", "white"], "clock", "5", *COMMON)
         self.assertEqual(run.stdout.splitlines()[-2:], ["Leave the clock, yes or no?", "Goodbye"])
         self.assertEqual(run.stderr, "")
+
+
+    def test_a_control_that_cannot_be_read_is_refused_with_its_reason(self):
+        run = piped([], "clock", "5,3", "--language", "en")
+        self.assertEqual(run.returncode, 2)
+        self.assertIn("5,3 is no time control, such as 90+30: only the last period", run.stderr)
+        run = piped(["both"], "clock", "90", "+", "30", "--language", "en")
+        self.assertIn("White: 1 hour, 30 minutes, 30 seconds", run.stdout)
 
 
 class Screen(unittest.TestCase):

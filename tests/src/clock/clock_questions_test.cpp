@@ -205,6 +205,9 @@ TEST_CASE("a clock is set by a preset, by a control, or for each side apart", "[
         {{"blitz-5"}, "5"},
         {{"hourglass 10"}, "hourglass 10"},
         {{"25;15"}, "25;15"},
+        {{"40/90 + 30, 30 + 30"}, "40/90+30,30+30"},
+        {{"25B10"}, "25b10"},
+        {{"Hourglass 2"}, "hourglass 2"},
         {{"p99", "25b10"}, "25b10"},  // there is no such preset
         {{"", "", "5", "", "4", "3", "yes", ""}, "5d3"},
         {{"", "1", "5", "", "1", "no", "3", "", "2", "2", "no"}, "5;3+2"},
