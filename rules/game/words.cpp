@@ -116,6 +116,24 @@ bool is_entry(const std::string& text, std::optional<Letters> letters)
     return letters ? reads(*letters) : std::ranges::any_of(all_letters, reads);
 }
 
+/// What was written says the same as the record, as far as it goes: moves that are still to be
+/// written are no dispute (8.1.3, 8.4).
+bool follows_record(const GameState& game, const Sheet& sheet)
+{
+    const auto same = [](const SheetLine& line, const Ply& ply) {
+        return line.move && line.move == ply.move;
+    };
+    return sheet.lines.size() <= game.history.size() &&
+           std::equal(sheet.lines.begin(), sheet.lines.end(), game.history.begin(), same);
+}
+
+/// A score of his own, which the record does not stand for.
+bool has_own_score(const GameState& game, Color side)
+{
+    const Sheet& sheet = game.sheets[side];
+    return !sheet.shown.empty() || !follows_record(game, sheet);
+}
+
 /// The score as it was brought; else the sheet as it was written; else the arbiter's record.
 std::vector<std::string> score_of(const GameState& game, Color side)
 {
@@ -123,12 +141,12 @@ std::vector<std::string> score_of(const GameState& game, Color side)
     if (!sheet.shown.empty())
         return sheet.shown;
     std::vector<std::string> moves;
-    for (const SheetLine& line : sheet.lines)
-        moves.push_back(line.text);
-    if (!moves.empty())
-        return moves;
-    for (const Ply& ply : game.history)
-        moves.push_back(ply.san);
+    if (has_own_score(game, side))
+        for (const SheetLine& line : sheet.lines)
+            moves.push_back(line.text);
+    else
+        for (const Ply& ply : game.history)
+            moves.push_back(ply.san);
     return moves;
 }
 
@@ -210,6 +228,22 @@ void go_back_to_common(Desk& desk, const std::vector<Move>& common)
     strike_out_what_went_back(game);
     if (goes_on)
         run_clock_of(desk, game.turn());
+}
+
+/// True if both scores are the same. With nobody's own score the record is all there is, whatever
+/// stands in it.
+bool go_back_to_agreement(Desk& desk)
+{
+    const GameState& game = desk.game;
+    if (!has_own_score(game, Color::white) && !has_own_score(game, Color::black))
+        return true;
+    const auto white = score_of(game, Color::white);
+    const auto black = score_of(game, Color::black);
+    const auto compared = compare_scores(game.options.start.position(),
+                                         {white, game.sheets[Color::white].shown_letters},
+                                         {black, game.sheets[Color::black].shown_letters});
+    go_back_to_common(desk, compared.common);
+    return compared.equal;
 }
 
 }  // namespace
@@ -308,17 +342,11 @@ void on(Desk& desk, const events::Resolve&)
         desk.refuse(std::nullopt, Refusal::not_allowed);
         return;
     }
-    const auto white = score_of(game, Color::white);
-    const auto black = score_of(game, Color::black);
-    const auto compared = compare_scores(game.options.start.position(),
-                                         {white, game.sheets[Color::white].shown_letters},
-                                         {black, game.sheets[Color::black].shown_letters});
     const auto boards = boards_known(game);
-    go_back_to_common(desk, compared.common);
+    const bool equal = go_back_to_agreement(desk);
     const Setup setup = game.placement().setup();
-    desk.tell(facts::ScoresResolved{static_cast<int>(compared.common.size()), setup,
-                                    correction(boards, compared.equal, setup.board),
-                                    !compared.equal});
+    desk.tell(facts::ScoresResolved{static_cast<int>(game.history.size()), setup,
+                                    correction(boards, equal, setup.board), !equal});
     for (Ply& ply : game.history) {  // both boards show the common moves now
         ply.executed = true;
         ply.executed_as.reset();

@@ -123,6 +123,7 @@ bool is_made(const FactBody& fact)
 struct NumberedMove {
     int number = 0;
     MoveFacts facts;
+    bool is_legal = true;
 };
 /// A move that was made, on the board that it changes; an illegal one only where nobody is to hear
 /// that it is.
@@ -136,21 +137,14 @@ std::optional<NumberedMove> move_made(const FactBody& fact,
     const auto& moved = std::get<facts::Moved>(fact);
     const Placement& before = scene.before.at(static_cast<std::size_t>(moved.side));
     const auto move = before.lawful() ? legal_move(before.position(), moved.squares) : std::nullopt;
+    if (!move && !hides_legality)
+        return std::nullopt;
     if (!move)
-        return hides_legality
-                   ? std::optional{NumberedMove{before.move_number(),
-                                                facts_as_it_stands(before, moved.squares)}}
-                   : std::nullopt;
+        return NumberedMove{before.move_number(), facts_as_it_stands(before, moved.squares), false};
     auto facts = move_facts(before.position(), *move);
     if (options.tournament)  // nobody warns of check (11.3.1)
         facts.threat = Threat::none;
     return NumberedMove{before.move_number(), facts};
-}
-
-bool is_illegal(const FactBody& fact)
-{
-    const auto* const moved = std::get_if<facts::Moved>(&fact);
-    return moved != nullptr && moved->san == "-";
 }
 
 /// What a fact sounds like.
@@ -221,7 +215,7 @@ Reply Session::tell(const Event& event, const Facts& facts, const script::Scene&
         if (is_kept_from_players(event, fact.what, game()->options()))
             continue;
         const auto made = move_made(fact.what, scene, game()->options(), hides_legality());
-        if (made && is_illegal(fact.what))
+        if (made && !made->is_legal)
             said = {words_->announcer().move(made->facts)};
         make_printable(said);
         said.front().cue = cue_of(fact.what, made);

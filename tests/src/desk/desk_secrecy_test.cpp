@@ -75,6 +75,9 @@ TEST_CASE("in a hall nobody hears that a move was illegal; the log has it", "[sr
     CHECK(desk.says("", 1) == "White has completed the move\n");
     CHECK_THAT(desk.says("log"), Catch::Contains("White has moved from e2 to e5"));
     CHECK_THAT(desk.says("black claim illegal", 2), Catch::Contains("The claim is correct"));
+    Desk checked{{"ruleset e18rU", "time 30", "fen 4r1k1/8/8/8/8/5N2/8/4K3 w - - 0 1"}};
+    checked.type({"start", "f3d4", ""});
+    CHECK(checked.says("Kf7") == "König Felix sieben\n");  // on a board that is no lawful one
 }
 
 TEST_CASE("in a tournament a touch does not tell which pieces can move, nor a king that he castles",
