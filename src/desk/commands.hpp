@@ -20,6 +20,7 @@ enum class Speaker : std::uint8_t {
     nobody,        ///< no player says this
     named,         ///< the side is always said
     to_move,       ///< whose move it is
+    listener,      ///< who has to repeat the last move
     on_the_clock,  ///< whose clock runs
     announcer,     ///< who announced last
     offered,       ///< who has been offered a draw
