@@ -206,7 +206,7 @@ std::optional<Reply> Session::typed_over(std::string_view text)
 }
 
 /// What is nearly a move is answered by what is wrong with it, but for a tournament.
-Reply Session::no_move(std::string_view text) const
+Reply Session::no_move(std::string_view text)
 {
     const Placement& placement = game()->placement();
     if (!placement.lawful())
@@ -214,6 +214,8 @@ Reply Session::no_move(std::string_view text) const
     const auto typed = read_typed(*words_, placement.position(), text);
     if (typed || is_nonsense(typed.error()))
         return not_understood(text);
+    if (game()->state().phase != Phase::playing)  // the Laws say so
+        return apply(events::Play{placement.turn(), std::string{text}}, text);
     return say(sentence(lexicon(), "refused",
                         {{"input", echo(text)},
                          {"reason", game()->options().tournament

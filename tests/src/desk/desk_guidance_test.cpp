@@ -41,6 +41,7 @@ TEST_CASE("whatever is refused at the desk has a cause that is told", "[src][des
              {"arbiter reject", "no claim waits for a decision"},
              {"arbiter defer", "no claim waits for a decision"},
              {"white place Q e5", "no pawn becomes a piece there"},
+             {"white remove e6", "the square is empty"},
          })
         CHECK(desk.says(line) == (line.starts_with("seal") ? "seal" : line) + ": " + answer + "\n");
     desk.type({"arbiter stop"});
@@ -226,6 +227,16 @@ TEST_CASE("scores that nobody has brought are named when they are compared", "[s
     CHECK(desk.says("score white") ==
           "score white: not understood\n"
           "score white 1. e4 e5: the score as this player brings it to the arbiter\n");
+}
+
+TEST_CASE("what is typed before the start or after the end is answered by that", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5"}};
+    CHECK(desk.says("Nf6") == "Nf6: the game has not started; start begins it\n");
+    desk.type({"start", "white resign"});
+    CHECK(desk.says("Nf6") == "Nf6: the game is over\n");
+    CHECK(desk.says("gibberish") == "gibberish: not understood\n");
+    CHECK(desk.says("resolve") == "resolve: the game is over\n");
 }
 
 TEST_CASE("a game that goes back tells where it stands now", "[src][desk][ARB-033]")
