@@ -212,8 +212,12 @@ Reply Session::no_move(std::string_view text)
     if (!placement.lawful())
         return not_understood(text);
     const auto typed = read_typed(*words_, placement.position(), text);
-    if (typed || is_nonsense(typed.error()))
-        return not_understood(text);
+    if (typed || is_nonsense(typed.error())) {
+        auto reply = not_understood(text);
+        for (const CommandRow* const row : names_.resembling(text))
+            reply.said.push_back(utterance(explained(*row)));
+        return reply;
+    }
     if (game()->state().phase != Phase::playing)  // the Laws say so
         return apply(events::Play{placement.turn(), std::string{text}}, text);
     return say(sentence(lexicon(), "refused",

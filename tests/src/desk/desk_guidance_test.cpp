@@ -63,6 +63,18 @@ TEST_CASE("a word behind arbiter that nobody knows is answered by all that are k
     CHECK_THAT(serbian.says("sudija"), Catch::Contains("zaustavi, nastavi"));
 }
 
+TEST_CASE("a word that nearly is a command is answered by that command", "[src][desk]")
+{
+    Desk german{{"ruleset e18s"}, "de"};
+    CHECK(german.says("korrigieren Felix drei") ==
+          "korrigieren Felix drei: nicht verstanden\n"
+          "korrektur Felix drei: ein Versprecher wird berichtigt, bis die Uhr gedrückt ist\n");
+    CHECK_THAT(german.says("weiß wiederholt Eva vier"), Catch::Contains("\nwiederholen "));
+    Desk desk{{"ruleset e18s"}};
+    CHECK_THAT(desk.says("announced e4"), Catch::Contains("\nannounce Springer Felix drei: "));
+    CHECK(desk.says("hello") == "hello: not understood\n");
+}
+
 TEST_CASE("a move may be typed with its player in front", "[src][desk]")
 {
     Desk desk{{"ruleset e18s", "time 5"}, "de"};
