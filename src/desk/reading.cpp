@@ -159,7 +159,11 @@ std::optional<Event> Session::read_move(std::string_view text, std::optional<Col
     const auto squares = illegal_squares(typed.error());
     const bool named = squares && squares->substr(0, 2) != squares->substr(2, 2) &&
                        text.find(squares->substr(0, 2)) != std::string_view::npos;
-    return named ? std::optional{events::Play{side, *squares}} : std::nullopt;
+    if (!named)
+        return std::nullopt;
+    const auto from = Square::parse(squares->substr(0, 2));
+    const bool others = from && placement.board().of(opponent(side)).has(*from);
+    return events::Play{others ? opponent(side) : side, *squares};
 }
 
 bool Session::is_secret(std::string_view typed) const

@@ -108,6 +108,8 @@ TEST_CASE("another move typed before the press is refused by its article, and to
                      "retract: take back the last command\n");
     CHECK(desk.says("e5") == "Bauer Eva fünf\n");  // a move of the opponent is one
     desk.type({""});
+    desk.type({""});
+    CHECK(desk.says("d7d5") == "d7d5: it is not your turn. Article 1.3\n");
     CHECK_THAT(desk.says("d4"), !Catch::Contains("retract"));
 }
 
