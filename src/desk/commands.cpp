@@ -193,6 +193,28 @@ std::string CommandNames::own(std::string_view line) const
     return text;
 }
 
+std::vector<const CommandRow*> CommandNames::resembling(std::string_view line) const
+{
+    constexpr std::size_t least = 4;
+    script::Words words{line};
+    if (is_side(words_.english(words.peek())))
+        static_cast<void>(words.next());
+    const auto word = words.next();
+    std::size_t longest = least;
+    std::vector<const CommandRow*> rows;
+    for (const CommandRow& row : table) {
+        const auto own = words_.own(row.name);
+        const auto alike =
+            static_cast<std::size_t>(std::ranges::mismatch(word, own).in1 - word.begin());
+        if (alike > longest)
+            rows.clear();
+        if (alike >= longest && length(row) == 1)
+            rows.push_back(&row);
+        longest = std::max(longest, alike);
+    }
+    return rows;
+}
+
 std::vector<std::string> CommandNames::beginning_with(std::string_view part) const
 {
     std::vector<std::string> names{"white", "black", "arbiter"};

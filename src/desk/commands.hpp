@@ -61,6 +61,8 @@ public:
     [[nodiscard]] std::string word(std::string_view own) const { return words_.english(own); }
     /// The English words of a line in the player's language.
     [[nodiscard]] std::string own(std::string_view line) const;
+    /// Commands whose word begins as this one does, which is none: perhaps one of them was meant.
+    [[nodiscard]] std::vector<const CommandRow*> resembling(std::string_view line) const;
     /// What a line may begin with.
     [[nodiscard]] std::vector<std::string> beginning_with(std::string_view part) const;
 

@@ -164,7 +164,11 @@ std::optional<Event> Session::read_move(std::string_view text, std::optional<Col
     const auto squares = illegal_squares(typed.error());
     const bool named = squares && squares->substr(0, 2) != squares->substr(2, 2) &&
                        text.find(squares->substr(0, 2)) != std::string_view::npos;
-    return named ? std::optional{events::Play{side, *squares}} : std::nullopt;
+    if (!named)
+        return std::nullopt;
+    const auto from = Square::parse(squares->substr(0, 2));
+    const bool others = from && placement.board().of(opponent(side)).has(*from);
+    return events::Play{others ? opponent(side) : side, *squares};
 }
 
 bool Session::is_secret(std::string_view typed) const
@@ -240,14 +244,20 @@ std::optional<Reply> Session::typed_over(std::string_view text)
 }
 
 /// What is nearly a move is answered by what is wrong with it, but for a tournament.
-Reply Session::no_move(std::string_view text) const
+Reply Session::no_move(std::string_view text)
 {
     const Placement& placement = game()->placement();
     if (!placement.lawful())
         return not_understood(text);
     const auto typed = read_typed(*words_, placement.position(), text);
-    if (typed || is_nonsense(typed.error()))
-        return not_understood(text);
+    if (typed || is_nonsense(typed.error())) {
+        auto reply = not_understood(text);
+        for (const CommandRow* const row : names_.resembling(text))
+            reply.said.push_back(utterance(explained(*row)));
+        return reply;
+    }
+    if (game()->state().phase != Phase::playing)  // the Laws say so
+        return apply(events::Play{placement.turn(), std::string{text}}, text);
     return say(sentence(lexicon(), "refused",
                         {{"input", echo(text)},
                          {"reason", game()->options().tournament

@@ -142,7 +142,7 @@ private:
     void read_written(rules::Event& event) const;
     [[nodiscard]] bool offers_draw(const rules::Event& event, std::string_view typed) const;
     [[nodiscard]] Reply apply_with_offer(rules::Event event, std::string_view typed);
-    [[nodiscard]] Reply no_move(std::string_view text) const;
+    [[nodiscard]] Reply no_move(std::string_view text);
     [[nodiscard]] speech::Word echo(std::string_view text) const;
     [[nodiscard]] Reply press(rules::Color side, std::string_view typed);
     [[nodiscard]] Reply apply(rules::Event event, std::string_view typed);
