@@ -26,6 +26,12 @@ bool is(const std::optional<keymaps::Key>& key, std::string_view name)
     return key && key->text() == name;
 }
 
+bool is_cyrillic(const speech::Word& word)
+{
+    const auto first = word.screen.empty() ? 0U : static_cast<unsigned char>(word.screen.front());
+    return first == 0xD0U || first == 0xD1U;  // as UTF-8 begins such letters
+}
+
 }  // namespace
 
 ClockRun::ClockRun(tools::ChosenWords& words,
@@ -140,7 +146,12 @@ std::vector<speech::Word> ClockRun::keys_for(std::string_view command) const
         return {};  // a script has none
     if (const auto key = answers_.key_of(command))
         return {words_of(words_.language(), *key)};
-    return each_key_of(words_.language(), surroundings_.keys, command);
+    constexpr std::size_t fingers = 5;  // what follows are their places on other keyboards
+    auto keys = each_key_of(words_.language(), surroundings_.keys, command);
+    if (!is_cyrillic(side_name(words_.language(), Color::white)))
+        std::erase_if(keys, is_cyrillic);
+    keys.resize(std::min(keys.size(), fingers));
+    return keys;
 }
 
 void ClockRun::take(const std::string& line)

@@ -112,6 +112,19 @@ class Lines(unittest.TestCase):
             program.wait_for_end()
             self.assertEqual(program.status, 0)
 
+    def test_other_keyboards_have_their_keys_in_the_same_places(self):
+        for language, keys, own in (("de", "aö", "u: "), ("sr-Cyrl", "ај", "u, у: ")):
+            with Program("clock", "5", "--language", language, "--voice", "off", rows=60,
+                         columns=200) as program:
+                program.wait(lambda: "a, s, d, f, g," in program.text())
+                program.press("?")
+                program.wait(lambda: "1, " + own in program.text())
+                for key in keys:
+                    time.sleep(APART)
+                    program.press(key)
+                program.press("5")
+                program.wait(lambda: re.search(": 1 .*: 1 ", program.at_cursor()))
+
     def test_a_key_map_that_cannot_be_used_locks_nobody_in(self):
         with tempfile.TemporaryDirectory() as folder:
             file = os.path.join(folder, "keys.toml")

@@ -627,6 +627,12 @@ TEST_CASE("the keys of the clock are sound, and each side has its half of the ho
         CHECK(command(key) == "white");
     for (const auto* const key : {"h", "j", "k", "l", ";"})
         CHECK(command(key) == "black");
+    for (const auto* const key : {"ö", "ů", "ô", "č", "х", "ј", "к", "л", "ч"})
+        CHECK(command(key) == "black");
+    for (const auto* const key : {"а", "с", "ф", "г"})
+        CHECK(command(key) == "white");
+    for (const auto* const key : {"и", "љ", "н", "у", "т", "м"})
+        CHECK_FALSE(command(key).empty());
 }
 
 TEST_CASE("times that no clock shows always have their unit", "[src][clock]")
