@@ -399,6 +399,46 @@ TEST_CASE("the end of the delay is told, and what is left of it can be asked", "
     CHECK(clock.reading(begin + 7s).left[0] == 5min - 2s);
 }
 
+TEST_CASE("a delay lets the time stand, Bronstein's bonus is in the time that is shown",
+          "[src][clock][CLK-011][CLK-012][CLK-013]")
+{
+    struct Row {
+        std::string control;
+        Duration used;
+        Duration shown;  ///< before the press
+        Duration after;  ///< the press
+    };
+    const auto row = GENERATE(values<Row>({
+        {"5b5", 0s, 5min + 5s, 5min + 5s},
+        {"5b5", 3s, 5min + 2s, 5min + 5s},  // what is left of the bonus is forfeited
+        {"5b5", 5s, 5min, 5min + 5s},
+        {"5b5", 8s, 5min - 3s, 5min + 2s},
+        {"5d5", 3s, 5min, 5min},
+        {"5d5", 8s, 5min - 3s, 5min - 3s},
+        {"0:04b5", 8s, 1s, 6s},
+        {"0:04b5", 9s, 0s, 0s},  // the flag is down: there is nothing more
+    }));
+    CAPTURE(row.control, row.used);
+    TalkingClock clock{quiet(row.control)};
+    static_cast<void>(clock.handle(Go{}, begin));
+    static_cast<void>(clock.handle(Tick{}, begin + row.used));
+    CHECK(clock.reading(begin + row.used).left[0] == row.shown);
+    static_cast<void>(clock.handle(Press{Color::white}, begin + row.used));
+    CHECK(clock.reading(begin + row.used).left[0] == row.after);
+    CHECK(clock.reading(begin + row.used).fallen.empty() == (row.after > 0s));
+}
+
+TEST_CASE("with Bronstein a warning tells how long it is to the flag", "[src][clock]")
+{
+    TalkingClock clock{options("0:04b8")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    static_cast<void>(clock.handle(Tick{}, begin + 1s));
+    const auto told = all<tidings::Warned>(clock.handle(Tick{}, begin + 11s));
+    REQUIRE(told.size() >= 1);
+    CHECK(told.back() == tidings::Warned{Color::white, 1s});
+    CHECK(clock.reading(begin + 11s).left[0] == 1s);
+}
+
 TEST_CASE("time is added and taken, never below zero", "[src][clock]")
 {
     TalkingClock clock{options("5")};
@@ -424,7 +464,9 @@ TEST_CASE("the digits change when the next second begins to run out or to count"
         {"0:03", 3000ms, std::nullopt},  // it has fallen: nothing changes any more
         {"0:03", 10s, std::nullopt},
         {"5d2", 500ms, 2001ms},  // nothing changes in the delay
-        {"5b2", 500ms, 2001ms},
+        {"5b2", 500ms, 1001ms},  // the bonus counts down
+        {"0:01b2", 2900ms, 3001ms},
+        {"0:01b2", 3s, std::nullopt},
         {"upcount", 0ms, 1000ms},
         {"upcount", 300ms, 1000ms},
         {"upcount", 1000ms, 2000ms},
