@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How late a press is stamped and told: the real clock in a pseudo-terminal, first by itself, then
-with every processor busy. The stamps are those that the clock keeps.
+"""How late a press is stamped and told: the real clock in a pseudo-terminal, in lines and on the
+screen, first by itself, then with every processor busy. The stamps are those that the clock keeps.
 
 ANNABELLA=build/release/annabella /usr/bin/python3 bench/clock_bench.py
 """
@@ -16,21 +16,22 @@ import tempfile
 import time
 
 PRESSES = 200
-ANSWERS = {b"a": b"Black's clock is running: ", b"j": b"White's clock is running: "}
+ANSWERS = {b"a": b"Black's clock is running", b"j": b"White's clock is running"}
 
 
 class Clock:
     """The program, and what it has kept."""
 
-    def __init__(self):
+    def __init__(self, interface):
         self.home = tempfile.mkdtemp(prefix="annabella-bench-")
         self.pid, self.master = pty.fork()
         if self.pid == 0:
             program = os.environ["ANNABELLA"]
-            os.execve(program, [program, "clock", "60", "--language", "en", "--voice", "off"], {
+            os.execve(program, [program, "clock", "60", "--ui", interface, "--profile",
+                                "voice", "--language", "en", "--voice", "off"], {
                 "PATH": os.environ["PATH"], "HOME": self.home, "XDG_DATA_HOME": self.home,
                 "XDG_CONFIG_HOME": self.home, "TERM": "xterm", "LANG": "C.UTF-8"})
-        self.until(b"starts: ")
+        self.until(b"starts")
 
     def until(self, mark):
         text = b""
@@ -76,8 +77,8 @@ def tell(name, times):
           f"{len(times)} times")
 
 
-def measure(name):
-    clock = Clock()
+def measure(name, interface):
+    clock = Clock(interface)
     chance = random.Random(1997)
     presses = []
     for number in range(PRESSES):
@@ -87,9 +88,9 @@ def measure(name):
     clock.end()
     # When its time began is known by the quickest press only; stamps are whole milliseconds.
     began = max(struck - at for (struck, _), at in zip(presses, stamps))
-    tell(f"{name}, key to stamp",
+    tell(f"{interface}, {name}, key to stamp",
          [began + at - struck for (struck, _), at in zip(presses, stamps)])
-    tell(f"{name}, key to text", [answered - struck for struck, answered in presses])
+    tell(f"{interface}, {name}, key to text", [answered - struck for struck, answered in presses])
 
 
 def run_before_others():
@@ -102,10 +103,13 @@ def run_before_others():
 
 def main():
     run_before_others()
-    measure("by itself")
+    interfaces = ("line", "screen")
+    for interface in interfaces:
+        measure("by itself", interface)
     processes = busy()
     try:
-        measure("every processor busy")
+        for interface in interfaces:
+            measure("every processor busy", interface)
     finally:
         for process in processes:
             os.kill(process, signal.SIGKILL)

@@ -64,6 +64,17 @@ std::optional<CodePoints> CodePoints::decode(std::string_view text)
     return decoded;
 }
 
+std::u32string decode(std::string_view text)
+{
+    std::u32string points;
+    while (!text.empty()) {
+        const auto first = decode_first(text);
+        points += first ? first->point : U'?';
+        text.remove_prefix(first ? first->bytes : 1);
+    }
+    return points;
+}
+
 std::string encode(std::u32string_view points)
 {
     std::string text;

@@ -32,6 +32,8 @@ struct DecodedPoint {
 };
 [[nodiscard]] std::optional<DecodedPoint> decode_first(std::string_view text);
 
+/// All code points of a text, with a question mark for each byte that is not UTF-8.
+[[nodiscard]] std::u32string decode(std::string_view text);
 [[nodiscard]] std::string encode(std::u32string_view points);
 
 /// A to Z and the Cyrillic capitals to their small letters; everything else stays.

@@ -57,6 +57,32 @@ enum class Hindrance : std::uint8_t {
     repetition_differs,  ///< what was repeated was another move (D.2.1)
     clocks_run,          ///< nobody has stopped them
     clock_pressed,       ///< words are corrected before the press only (D.2.8)
+    no_claim,            ///< nothing waits for the arbiter
+    offer_open,          ///< a draw was offered, and nobody has answered (9.1)
+    not_adjourned,       ///< there is no envelope (Guideline I)
+    envelope_lost,       ///< the move is stated instead (I.12.1)
+    started,             ///< the game is on
+    goes_on,             ///< the game is not over
+    no_illegal_move,     ///< none stands on the board
+    too_late,            ///< the opponent has moved since (A.4.2)
+    for_players,         ///< the arbiter keeps out of it (1997 B5 and B6, 2009 A4)
+    no_flag,             ///< the flags do not stand so
+    player_there,        ///< who is there does not arrive
+    no_absence,          ///< in the middle of play nobody is called absent
+    not_asked,           ///< there is nothing to answer
+    no_views,            ///< the arbiter keeps no score to be looked at (A.3.2)
+    casual_only,         ///< in a strict game a move stands
+    no_deduction,        ///< an assistant of a disabled player costs nothing (6.2.6)
+    not_in_edition,      ///< it came later, or is gone
+    clock_fixed,         ///< without supervision, after ten moves each (A.4.1.1)
+    claim_binds,         ///< its written move must be played (9.5.3)
+    helps,               ///< no answer that helps (11.3.1)
+    no_pawn,             ///< none is one step from there
+    no_move_made,        ///< there is nothing to announce
+    time_short,          ///< the flag would fall before
+    too_few_moves,       ///< the game is not so long
+    piece_touched,       ///< the right to claim is lost for this move (9.4)
+    not_on_move,         ///< who claims a draw has the move (9.2)
 };
 
 enum class Verdict : std::uint8_t { correct, wrong, inadmissible, deferred };
@@ -109,6 +135,7 @@ struct Refused {
 struct DutyArose {
     Color side{};
     Duty duty;
+    bool by_claim = false;  ///< the move that was written for a wrong claim (9.5.3)
 };
 struct IllegalMove {
     Color side{};
@@ -132,6 +159,8 @@ struct Claimed {
     Color side{};
     ClaimKind kind{};
     Verdict verdict{};
+    std::optional<Hindrance> because{};  ///< of what is not admissible, where it is known
+    bool awaited = false;                ///< deferred: the arbiter has not spoken yet
 };
 struct TimeAdded {
     Color side{};

@@ -92,9 +92,12 @@ private:
     std::unique_ptr<PgnParser> parser_;
 };
 
+/// Whether moves have a sign for check and mate.
+enum class CheckSigns : std::uint8_t { written, left_out };
+
 /// A game in export format: the seven tags first, English letters, lines under 80 columns. What a
 /// tag lacks is written as a question mark; text in a comment that could end it is kept, on a line
 /// of its own.
-[[nodiscard]] std::string write_pgn(const Score& score);
+[[nodiscard]] std::string write_pgn(const Score& score, CheckSigns signs = CheckSigns::written);
 
 }  // namespace rules

@@ -104,7 +104,7 @@ void Lines::line_comment(std::string_view text)
 
 class Writer {
 public:
-    explicit Writer(const Score& score) : score_{score} {}
+    Writer(const Score& score, CheckSigns signs) : score_{score}, signs_{signs} {}
 
     std::string write()
     {
@@ -195,7 +195,10 @@ private:
         if (white || needs_number_)
             lines.word(std::to_string(line.position.fullmoves()) + (white ? "." : "..."));
         needs_number_ = false;
-        lines.word(write_san(line.position, score_.move(node)));
+        auto san = write_san(line.position, score_.move(node));
+        if (signs_ == CheckSigns::left_out)
+            san.erase(san.find_last_not_of("+#") + 1);
+        lines.word(san);
         for (const Nag nag : score_.nags(node))
             lines.word('$' + std::to_string(static_cast<unsigned>(nag)));
         std::string after;
@@ -213,15 +216,16 @@ private:
     }
 
     const Score& score_;
+    CheckSigns signs_;
     std::string text_;
     bool needs_number_ = true;
 };
 
 }  // namespace
 
-std::string write_pgn(const Score& score)
+std::string write_pgn(const Score& score, CheckSigns signs)
 {
-    return Writer{score}.write();
+    return Writer{score, signs}.write();
 }
 
 }  // namespace rules

@@ -19,9 +19,12 @@ Utterance only_earcon(const Utterance& utterance)
 
 }  // namespace
 
-CuedVoice::CuedVoice(const SoundMaker& sound, const MakeVoice& words, Listener listener)
+CuedVoice::CuedVoice(const SoundMaker& sound,
+                     const MakeVoice& words,
+                     Listener listener,
+                     const VoiceSettings& settings)
     : listener_{std::move(listener)}, words_{words ? words(listener_) : nullptr},
-      earcons_{sound, {}, [this](const Report& report) { earcon_over(report); }}
+      earcons_{sound, settings, [this](const Report& report) { earcon_over(report); }}
 {
 }
 

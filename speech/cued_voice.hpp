@@ -18,7 +18,10 @@ public:
     using MakeVoice = std::function<std::unique_ptr<Voice>(Listener)>;
 
     /// Without `words` only earcons are heard.
-    CuedVoice(const SoundMaker& sound, const MakeVoice& words, Listener listener);
+    CuedVoice(const SoundMaker& sound,
+              const MakeVoice& words,
+              Listener listener,
+              const VoiceSettings& settings = {});
 
     void speak(const Utterance& utterance, Ticket ticket) override;
     void cancel() override;

@@ -25,12 +25,12 @@ constexpr std::array<Tune, earcon_names.size()> tunes{{
     {{{520, 35}, {350, 45}}},
     {{{780, 40}, {1040, 40}}},
     {{{170, 80}}},
-    {{{110, 60}}},
-    {{{980, 30}}},
+    {{{110, 25}, {0, 15}, {110, 25}}},
+    {{{1245, 12}, {784, 12}, {1245, 14}}},
     {{{1480, 15}}},
     {{{1320, 25}, {0, 20}, {1320, 25}}},
     {{{523, 60}, {659, 60}, {784, 90}}},
-    {{{1000, 50}}},
+    {{{1000, 80}}},
     {{{1000, 220}}},
     {{{2300, 12}}},
     {{{2300, 12}, {0, 70}, {2300, 12}}},
@@ -87,15 +87,16 @@ void add(std::vector<Frame>& frames, double hertz, std::size_t length, int sampl
 
 }  // namespace
 
-std::vector<Frame> frames_of(const Cue& cue, int sample_rate, Ear ear)
+std::vector<Frame> frames_of(const Cue& cue, int sample_rate, Ear ear, double volume)
 {
     const auto place = cue.place.value_or(SoundPlace{});
     const auto step = scale.at(static_cast<std::size_t>(place.step));
     const double higher = std::pow(2.0, step / 12.0);
+    const auto [left, right] = gains(place.pan);
     std::vector<Frame> frames;
     const auto play = [&](const Note& note) {
         const auto length = static_cast<std::size_t>(note.milliseconds * sample_rate / 1000);
-        add(frames, note.hertz * higher, length, sample_rate, gains(place.pan));
+        add(frames, note.hertz * higher, length, sample_rate, {left * volume, right * volume});
     };
     for (const auto& note : tunes.at(static_cast<std::size_t>(cue.earcon)))
         play(note);

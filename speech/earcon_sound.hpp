@@ -11,7 +11,9 @@
 namespace speech {
 
 /// The earcon as it is played, and a breath behind it, so that it never lies over a first syllable.
-[[nodiscard]] std::vector<Frame> frames_of(const Cue& cue, int sample_rate, Ear ear = Ear::both);
+/// `volume` is that of the voice beside it, from 0 to 1.
+[[nodiscard]] std::vector<Frame>
+frames_of(const Cue& cue, int sample_rate, Ear ear = Ear::both, double volume = 1);
 
 /// Speech for both ears, or for one only.
 [[nodiscard]] std::vector<Frame> frames_of(Samples samples, Ear ear);

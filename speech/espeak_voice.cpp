@@ -131,7 +131,8 @@ private:
         const auto& said = job.utterance;
         LeadingSilence silence;
         if (said.cue)
-            write(frames_of(*said.cue, Espeak::instance().sample_rate(), said.ear), job.ticket);
+            write(frames_of(*said.cue, Espeak::instance().sample_rate(), said.ear, volume()),
+                  job.ticket);
         if (!said.voice.empty() && !shared_->is_cut(job.ticket))
             Espeak::instance().speak(said, settings_, [&](Samples samples) {
                 return write(frames_of(silence.trim(samples), said.ear), job.ticket);
@@ -140,6 +141,13 @@ private:
             sound_->flush();
         else
             shared_->report(Finished{job.ticket});
+    }
+
+    /// Of the voice: whoever makes it softer wants nothing louder beside it.
+    [[nodiscard]] double volume() const
+    {
+        constexpr double loudest = 100;
+        return espeak_numbers(settings_, Pace::usual).volume / loudest;
     }
 
     /// In small slices, because a write waits for room and cannot be interrupted.

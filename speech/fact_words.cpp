@@ -6,9 +6,11 @@
 #include "speech/enum_table.hpp"
 #include "speech/messages.hpp"
 #include "speech/position_words.hpp"
+#include "speech/refusal_words.hpp"
 #include "speech/sentence.hpp"
 #include "speech/written_move.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 
@@ -18,41 +20,6 @@ namespace {
 
 using namespace rules;
 
-constexpr EnumTable<Message, Refusal::no_duty> refusals{{{
-    {Refusal::touch_move, "refused-touch-move"},
-    {Refusal::not_your_turn, "refused-not-your-turn"},
-    {Refusal::not_understood, "refused-not-understood"},
-    {Refusal::ambiguous, "refused-ambiguous"},
-    {Refusal::illegal, "refused-illegal"},
-    {Refusal::promotion_missing, "refused-promotion-missing"},
-    {Refusal::game_over, "refused-game-over"},
-    {Refusal::not_started, "refused-not-started"},
-    {Refusal::not_announced, "refused-not-announced"},
-    {Refusal::no_clock, "refused-no-clock"},
-    {Refusal::no_offer, "refused-no-offer"},
-    {Refusal::too_early, "refused-too-early"},
-    {Refusal::not_allowed, "refused-not-allowed"},
-    {Refusal::no_duty, "refused-no-duty"},
-}}};
-constexpr EnumTable<Message, Hindrance::clock_pressed> hindrances{{{
-    {Hindrance::piece_released, "refused-piece-released"},
-    {Hindrance::repetition_awaited, "refused-repetition-awaited"},
-    {Hindrance::sealing_unfinished, "refused-sealing-unfinished"},
-    {Hindrance::moves_missing, "refused-moves-missing"},
-    {Hindrance::move_unfinished, "refused-move-unfinished"},
-    {Hindrance::draws_restricted, "refused-draws-restricted"},
-    {Hindrance::clocks_stopped, "refused-clocks-stopped"},
-    {Hindrance::claim_open, "refused-claim-open"},
-    {Hindrance::adjourned, "refused-adjourned"},
-    {Hindrance::envelope_closed, "refused-envelope-closed"},
-    {Hindrance::player_absent, "refused-player-absent"},
-    {Hindrance::nothing_lifted, "refused-nothing-lifted"},
-    {Hindrance::square_empty, "refused-square-empty"},
-    {Hindrance::piece_misplaced, "refused-piece-misplaced"},
-    {Hindrance::repetition_differs, "refused-repetition-differs"},
-    {Hindrance::clocks_run, "refused-clocks-run"},
-    {Hindrance::clock_pressed, "refused-clock-pressed"},
-}}};
 constexpr EnumTable<Message, Verdict::deferred> verdicts{{{
     {Verdict::correct, "claim-correct"},
     {Verdict::wrong, "claim-wrong"},
@@ -197,8 +164,7 @@ public:
     std::vector<Utterance> operator()(const facts::Refused& f) const
     {
         const auto input = f.input.empty() ? context_.command : std::string_view{f.input};
-        const auto reason =
-            sentence(language_, f.because ? hindrances[*f.because] : refusals[f.reason]);
+        const auto reason = refusal_words(language_, f.reason, f.because);
         auto words = sentence(
             language_, "refused",
             {{"input", written_move(in_sentences(), input, context_.letters)}, {"reason", reason}});
@@ -208,7 +174,7 @@ public:
     }
     std::vector<Utterance> operator()(const facts::DutyArose& f) const
     {
-        return said(duty(f.side, f.duty));
+        return said(f.by_claim ? sided("duty-claimed", f.side) : duty(f.side, f.duty));
     }
     std::vector<Utterance> operator()(const facts::IllegalMove& f) const
     {
@@ -235,8 +201,10 @@ public:
     }
     std::vector<Utterance> operator()(const facts::Claimed& f) const
     {
-        const auto claim = claim_words(language_, f.side, f.kind);
-        return told({claim, sentence(language_, verdicts[f.verdict])}, Urgency::urgent);
+        std::vector sentences{claim_words(language_, f.side, f.kind), verdict(f)};
+        if (language_.breadth() == Breadth::narrow)  // what decides is felt first
+            std::ranges::reverse(sentences);
+        return told(std::move(sentences), Urgency::urgent);
     }
     std::vector<Utterance> operator()(const facts::TimeAdded& f) const
     {
@@ -362,8 +330,8 @@ public:
         auto words = sentence(language_, "envelope",
                               {{"side", side_argument(f.side)},
                                {"number", std::string_view{number}},
-                               {"white", time_words(language_, f.used[0])},
-                               {"black", time_words(language_, f.used[1])}});
+                               {"white", span_words(language_, f.used[0])},
+                               {"black", span_words(language_, f.used[1])}});
         if (f.offer)
             words = after(words, sentence(language_, "envelope-offer"));
         return said(words, Urgency::answer);
@@ -476,6 +444,13 @@ private:
         if (!move)
             return std::nullopt;
         return moves_.move(move_facts(before.position(), *move));
+    }
+    [[nodiscard]] Word verdict(const facts::Claimed& f) const
+    {
+        if (f.because)
+            return sentence(language_, "claim-inadmissible-because",
+                            {{"reason", hindrance_words(language_, *f.because)}});
+        return sentence(language_, f.awaited ? Message{"claim-awaited"} : verdicts[f.verdict]);
     }
     [[nodiscard]] Word duty(Color side, const Duty& duty) const
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/lexicon.hpp"
 
+#include "speech/icu_text.hpp"
 #include "speech/lexicon_contents.hpp"
 #include "speech/message_pattern.hpp"
 
@@ -12,18 +13,6 @@
 namespace speech {
 
 namespace {
-
-std::string utf8(const icu::UnicodeString& text)
-{
-    std::string bytes;
-    text.toUTF8String(bytes);
-    return bytes;
-}
-
-icu::UnicodeString decoded(std::string_view text)
-{
-    return icu::UnicodeString::fromUTF8({text.data(), static_cast<int32_t>(text.size())});
-}
 
 icu::Formattable formattable(const Argument& argument)
 {

@@ -2,6 +2,7 @@
 #include "speech/lexicon_reader.hpp"
 
 #include "rules/code_points.hpp"
+#include "speech/icu_text.hpp"
 #include "speech/messages.hpp"
 
 #include <fmt/format.h>
@@ -28,11 +29,6 @@ constexpr std::array<std::string_view, 6> counted{"hours", "minutes", "seconds",
                                                   "moves", "points",  "plain"};
 constexpr std::array<std::string_view, 9> heard_meanings{
     "takes", "to", "promotes", "en-passant", "check", "mate", "castling", "offer", "skip"};
-
-icu::UnicodeString decoded(std::string_view text)
-{
-    return icu::UnicodeString::fromUTF8({text.data(), static_cast<int32_t>(text.size())});
-}
 
 bool has_control(std::string_view text)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/message_pattern.hpp"
 
+#include "speech/icu_text.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -15,13 +17,6 @@ namespace {
 constexpr int32_t longest_pattern = 2000;
 
 using Fault = rules::unexpected<std::string>;
-
-std::string utf8(const icu::UnicodeString& text)
-{
-    std::string bytes;
-    text.toUTF8String(bytes);
-    return bytes;
-}
 
 /// One of the names, which are parted by blanks; none when there are no more.
 std::string_view take_name(std::string_view& names)

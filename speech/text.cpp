@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/text.hpp"
 
+#include "speech/icu_text.hpp"
+
 #include <algorithm>
 #include <memory>
 #include <unicode/normalizer2.h>
@@ -16,18 +18,6 @@ bool is_ascii(std::string_view text)
 {
     return std::ranges::all_of(text,
                                [](char each) { return static_cast<unsigned char>(each) < 128; });
-}
-
-std::string utf8(const icu::UnicodeString& text)
-{
-    std::string bytes;
-    text.toUTF8String(bytes);
-    return bytes;
-}
-
-icu::UnicodeString decoded(std::string_view text)
-{
-    return icu::UnicodeString::fromUTF8({text.data(), static_cast<int32_t>(text.size())});
 }
 
 /// Taken apart, without the marks. The case stays.

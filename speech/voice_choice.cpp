@@ -49,17 +49,17 @@ VoiceLink speechd(const VoiceSettings& settings)
 }
 
 /// Earcons before the words of a voice that has none of its own.
-VoiceLink cued(VoiceLink link)
+VoiceLink cued(VoiceLink link, const VoiceSettings& settings)
 {
-    link.make = [words = link.make](Listener listener) {
-        return std::make_unique<CuedVoice>(open_sound, words, std::move(listener));
+    link.make = [words = link.make, settings](Listener listener) {
+        return std::make_unique<CuedVoice>(open_sound, words, std::move(listener), settings);
     };
     return link;
 }
 
-VoiceLink earcons_alone()
+VoiceLink earcons_alone(const VoiceSettings& settings)
 {
-    return cued({"sounds", nullptr});
+    return cued({"sounds", nullptr}, settings);
 }
 
 VoiceLink tried_first(VoiceLink link)
@@ -95,12 +95,14 @@ voices_for(const VoiceChoice& choice, const VoiceSettings& settings, Sounds soun
     if (by_daemon && ears == Ears::apart)
         return {espeak(settings)};
     const bool sounding = sounds == Sounds::on;
-    const auto daemon = [&] { return sounding ? cued(speechd(settings)) : speechd(settings); };
+    const auto daemon = [&] {
+        return sounding ? cued(speechd(settings), settings) : speechd(settings);
+    };
     switch (choice.kind) {
     case Kind::automatic:
         return {tried_first(daemon()), espeak(settings)};
     case Kind::off:
-        return sounding ? std::vector{earcons_alone()} : std::vector<VoiceLink>{};
+        return sounding ? std::vector{earcons_alone(settings)} : std::vector<VoiceLink>{};
     case Kind::espeak:
         return {espeak(settings)};
     case Kind::speechd:

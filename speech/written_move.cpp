@@ -15,17 +15,6 @@ namespace {
 
 using rules::Written;
 
-std::u32string decoded(std::string_view text)
-{
-    std::u32string points;
-    while (!text.empty()) {
-        const auto first = rules::decode_first(text);
-        points += first ? first->point : U'?';
-        text.remove_prefix(first ? first->bytes : 1);
-    }
-    return points;
-}
-
 /// None of a text that is no move, or may be several.
 std::optional<Written> only_reading(std::u32string_view text, rules::Letters letters)
 {
@@ -85,7 +74,7 @@ words_of(const Announcer& announcer, const Written& written, std::u32string_view
 Word written_move(const Announcer& announcer, std::string_view text, rules::Letters letters)
 {
     auto word = written(announcer.lexicon(), text);
-    const auto points = decoded(text);
+    const auto points = rules::decode(text);
     if (const auto move = only_reading(points, letters))
         if (auto words = words_of(announcer, *move, points))
             word.voice = *std::move(words);

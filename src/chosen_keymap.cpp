@@ -97,7 +97,9 @@ keymaps::Keymap display_keymap(std::string_view name,
     const auto file = keymaps::keymap_file(name, data_folder() / "keymaps" / "displays");
     return keymaps::Keymap::load(
                file,
-               [&](std::string_view command) { return braille::is_pan(command) || known(command); },
+               [&](std::string_view command) {
+                   return braille::is_of_display(command) || known(command);
+               },
                faults)
         .of_single_keys(file.string(), faults);
 }

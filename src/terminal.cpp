@@ -233,9 +233,13 @@ private:
         if (waiting == 0)  // Ctrl-C has dropped what had come
             return;
         listener_.came();
+        // All of them before any is told: what comes meanwhile has come later.
+        std::vector<Stroke> strokes;
         KeyReader reader{pressed};
-        while (const auto stroke = reader.next())
-            listener_.key(stroke->key);
+        while (auto stroke = reader.next())
+            strokes.push_back(*std::move(stroke));
+        for (const auto& stroke : strokes)
+            listener_.key(stroke.key);
     }
 
     static bool is_hung_up()

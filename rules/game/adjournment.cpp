@@ -82,12 +82,28 @@ bool sealer_is_next(const GameState& game)
     return running && (*running == game.turn() || game.unpressed[*running]);
 }
 
-/// There is no envelope yet, perhaps because its sealing was not finished by a press (I.1.1).
-void refuse_before_sealed(Desk& desk)
+/// There is no envelope, or it is not its time.
+void refuse_envelope(Desk& desk, std::string_view input = {})
 {
-    const bool begun = desk.game.adjournment.stage == Stage::sealing;
-    desk.refuse(std::nullopt, Refusal::not_allowed, {},
-                begun ? std::optional{Hindrance::sealing_unfinished} : std::nullopt);
+    const GameState& game = desk.game;
+    const bool answerer_away =
+        closed_envelope(game) && game.absent[opponent(game.adjournment.sealer)];
+    desk.refuse(std::nullopt, Refusal::not_allowed, input,
+                answerer_away ? Hindrance::player_absent  // I.7
+                              : why_adjourned(game.adjournment).value_or(Hindrance::not_adjourned));
+}
+
+/// Why nobody is told to seal now; none: he is.
+std::optional<Hindrance> why_not_adjourned(const GameState& game, const events::Adjourn& event)
+{
+    if (!between_moves(game))
+        return why_adjourned(game.adjournment);
+    if (game.paused)
+        return awaits_decision(game) ? Hindrance::claim_open : Hindrance::clocks_stopped;
+    // I.1.2: he would have overstepped the time before that.
+    const bool too_long = event.nominal_end && game.clock.timed() &&
+                          game.clock.left(game.turn(), *event.nominal_end) <= Duration{0};
+    return too_long ? std::optional{Hindrance::time_short} : std::nullopt;
 }
 
 void begin_sealing(GameState& game, bool reply, std::optional<Instant> nominal_end)
@@ -176,13 +192,10 @@ void play_stated_move(Desk& desk)
     if (game.phase == Phase::over)
         return;
     const Color sealer = game.adjournment.sealer;
-    Ply& sealed = game.history.back();
-    const Duration used = game.clock.used_this_turn(sealer, desk.now());
     game.clock = game.clock.started(sealer, desk.now()).pressed(desk.now());
     game.paused.reset();  // I.9.2: who came late had stopped his clock until now
     complete(desk, game.history.size() - 1);
-    sealed.used = used;
-    sealed.pressed = true;
+    game.history.back().pressed = true;
     game.adjournment.moved_since[sealer] = false;
 }
 
@@ -216,9 +229,9 @@ void on(Desk& desk, const events::Adjourn& event)
     GameState& game = desk.game;
     if (!goes_on(desk, std::nullopt))
         return;
-    if (!between_moves(game) || game.paused || !game.placement().lawful() ||
-        !sealer_is_next(game)) {
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+    const auto because = why_not_adjourned(game, event);
+    if (because || !game.placement().lawful() || !sealer_is_next(game)) {
+        desk.refuse(std::nullopt, Refusal::not_allowed, {}, because);
         return;
     }
     begin_sealing(game, false, event.nominal_end);
@@ -234,7 +247,7 @@ void on(Desk& desk, const events::Seal& event)
         begin_sealing(game, true, std::nullopt);
     Adjournment& adjournment = game.adjournment;
     if (adjournment.stage != Stage::sealing) {
-        desk.refuse(std::nullopt, Refusal::not_allowed, event.text);
+        refuse_envelope(desk, event.text);
         return;
     }
     const Position& position = game.placement().position();
@@ -250,7 +263,7 @@ void on(Desk& desk, const events::ShowEnvelope&)
 {
     const GameState& game = desk.game;
     if (game.adjournment.stage != Stage::sealed && !closed_envelope(game)) {
-        refuse_before_sealed(desk);
+        refuse_envelope(desk);
         return;
     }
     facts::EnvelopeTold told;
@@ -272,7 +285,7 @@ void on(Desk& desk, const events::LoseEnvelope&)
     if (game.adjournment.stage == Stage::sealed || closed_envelope(game))
         game.adjournment.lost = true;
     else
-        refuse_before_sealed(desk);
+        refuse_envelope(desk);
 }
 
 void on(Desk& desk, const events::LosePosition&)
@@ -280,7 +293,7 @@ void on(Desk& desk, const events::LosePosition&)
     if (!goes_on(desk, std::nullopt))
         return;
     if (desk.game.adjournment.stage == Stage::none)
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        refuse_envelope(desk);
     else
         cancel(desk, Cancellation::position_lost);
 }
@@ -291,7 +304,7 @@ void on(Desk& desk, const events::Resume&)
     if (!goes_on(desk, std::nullopt))
         return;
     if (game.adjournment.stage != Stage::sealed) {
-        refuse_before_sealed(desk);
+        refuse_envelope(desk);
         return;
     }
     const Color answerer = opponent(game.adjournment.sealer);
@@ -312,7 +325,7 @@ void on(Desk& desk, const events::Open&)
     if (closed_envelope(game) && answerer_there)  // I.7
         open_envelope(desk);
     else
-        refuse_before_sealed(desk);
+        refuse_envelope(desk);
 }
 
 }  // namespace rules::laws

@@ -31,7 +31,7 @@ bool may_set(Desk& desk, Color side, bool for_schedule)
     const int moves = std::min(game.completed[Color::white], game.completed[Color::black]);
     const bool fixed = limit > 0 && moves >= limit && !for_schedule;
     if (fixed && goes_on(desk, side))
-        desk.refuse(side, Refusal::not_allowed);
+        desk.refuse(side, Refusal::not_allowed, {}, Hindrance::clock_fixed);
     return !fixed;
 }
 
@@ -54,6 +54,18 @@ void stop(Desk& desk)
     tell_clock(desk);
 }
 
+/// There is no clock that could be stopped.
+void refuse_to_stop(Desk& desk, std::optional<Color> side)
+{
+    const GameState& game = desk.game;
+    if (!game.clock.timed())
+        desk.refuse(side, Refusal::no_clock);
+    else if (is_adjourned(game))
+        desk.refuse(side, Refusal::not_allowed, {}, why_adjourned(game.adjournment));
+    else
+        desk.refuse(side, Refusal::not_allowed, {}, Hindrance::clocks_stopped);
+}
+
 }  // namespace
 
 void on(Desk& desk, const events::StopClocks& event)
@@ -61,7 +73,7 @@ void on(Desk& desk, const events::StopClocks& event)
     if (!goes_on(desk, event.side))
         return;
     if (!desk.game.clock.running()) {
-        desk.refuse(event.side, Refusal::not_allowed);
+        refuse_to_stop(desk, event.side);
         return;
     }
     if (!event.with_reason)
@@ -76,7 +88,7 @@ void on(Desk& desk, const events::HaltClocks&)
     if (desk.game.clock.running())
         stop(desk);
     else
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        refuse_to_stop(desk, std::nullopt);
 }
 
 void on(Desk& desk, const events::GoOn&)
@@ -139,7 +151,7 @@ void on(Desk& desk, const events::Deduct& event)
     if (!goes_on(desk, event.side))
         return;
     if (!player.assistant || (disabled && game.rules().disabled_keep_their_time))
-        desk.refuse(event.side, Refusal::not_allowed);
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::no_deduction);
     else if (may_correct(desk, event.side))
         take_time(desk, event.side, event.time, TimeReason::assistant);
 }
@@ -151,7 +163,7 @@ void on(Desk& desk, const events::PutBack& event)
         return;
     const auto made = static_cast<int>(game.history.size());
     if (event.plies.value_or(made) > made) {
-        desk.refuse(std::nullopt, Refusal::not_understood);
+        desk.refuse(std::nullopt, Refusal::not_understood, {}, Hindrance::too_few_moves);
         return;
     }
     game.displaced_by.reset();
@@ -171,7 +183,7 @@ void on(Desk& desk, const events::Punish& event)
     if (may_punish(desk.game, event.penalty))
         desk.tell(facts::Punished{event.side, event.penalty});
     else
-        desk.refuse(event.side, Refusal::not_allowed);
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::not_in_edition);
 }
 
 void on(Desk& desk, const events::FindDevice& event)
@@ -196,7 +208,7 @@ void on(Desk& desk, const events::Rule& event)
     else if (may_score(desk.game, event.score))
         end(desk, event.score, EndReason::arbiter);
     else
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        desk.refuse(std::nullopt, Refusal::not_allowed, {}, Hindrance::not_in_edition);
 }
 
 void on(Desk& desk, const events::TurnBoard&)

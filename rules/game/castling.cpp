@@ -41,7 +41,7 @@ void release_castling_king(Desk& desk, Wing wing)
     Act& act = game.act;
     const auto castling = game.placement().position().castling(wing);
     if (castling && is_bound_otherwise(game, *castling)) {  // 4.4.2, or another piece came first
-        desk.refuse(game.turn(), Refusal::touch_move, act.hand->name() + act.put->name());
+        refuse_breach(desk, act.hand->name() + act.put->name());
         act.put.reset();
         return;
     }

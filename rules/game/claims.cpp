@@ -26,16 +26,24 @@ void answer(Desk& desk, const events::Claim& claim, Verdict verdict)
 }
 
 /// Articles 9.2 and 9.4: the player has the move, his clock runs where the edition asks for it, and
-/// he has not lost the right.
-bool may_claim_draw(const GameState& game, Color side)
+/// he has not lost the right. Otherwise it is not admissible, and told.
+bool may_claim_draw(Desk& desk, const events::Claim& claim)
 {
+    const GameState& game = desk.game;
     const Act& act = game.act;
     const bool lost_by_touch =
         game.rules().claim_right_lost_by == LostBy::touch && !act.touched.empty();
     const bool clock_allows =
-        is_on_the_clock(game, side) || !game.rules().draw_claim_needs_running_clock;
-    return has_the_move(game, side) && clock_allows && !lost_by_touch && !act.misplaced &&
-           game.placement().lawful();
+        is_on_the_clock(game, claim.side) || !game.rules().draw_claim_needs_running_clock;
+    std::optional<Hindrance> because;
+    if (!has_the_move(game, claim.side) || !clock_allows)
+        because = Hindrance::not_on_move;
+    else if (lost_by_touch)
+        because = Hindrance::piece_touched;
+    if (!because && !act.misplaced && game.placement().lawful())
+        return true;
+    desk.tell(facts::Claimed{claim.side, claim.kind, Verdict::inadmissible, because});
+    return false;
 }
 
 int occurrences_now(const GameState& game)
@@ -75,7 +83,10 @@ void bind_to(Desk& desk, const events::Claim& claim, std::optional<Move> intende
     if (intended) {
         game.act.duty =
             Duty{Must::move, intended->from(), std::nullopt, std::nullopt, std::nullopt};
-    } else if (const auto piece = piece_meant(game.placement(), claim.intended)) {
+        desk.tell(facts::DutyArose{claim.side, *game.act.duty, true});
+        return;
+    }
+    if (const auto piece = piece_meant(game.placement(), claim.intended)) {
         game.act.touched = {*piece};
         renew_duty(game);
     }
@@ -105,10 +116,8 @@ std::optional<WrittenMove> written_move(const GameState& game, const std::string
 void claim_draw(Desk& desk, const events::Claim& claim)
 {
     GameState& game = desk.game;
-    if (!may_claim_draw(game, claim.side)) {
-        answer(desk, claim, Verdict::inadmissible);
+    if (!may_claim_draw(desk, claim))
         return;
-    }
     const auto written = written_move(game, claim.intended);
     if (!written) {
         desk.refuse(claim.side, Refusal::not_understood, claim.intended);
@@ -178,7 +187,8 @@ void claim_colors(Desk& desk, const events::Claim& claim)
     const auto made = static_cast<int>(game.history.size()) / 2;
     if (limit == 0) {
         put_first(desk, OpenClaim{.side = claim.side, .kind = claim.kind});
-        answer(desk, claim, Verdict::deferred);
+        desk.tell(facts::Claimed{
+            .side = claim.side, .kind = claim.kind, .verdict = Verdict::deferred, .awaited = true});
     } else if (made < limit) {
         answer(desk, claim, Verdict::correct);
         cancel(desk, Cancellation::reversed_colors);
@@ -251,7 +261,7 @@ void on(Desk& desk, const events::RuleClaim& event)
         return;
     const auto claim = desk.game.open_claim;
     if (!claim)
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        desk.refuse(std::nullopt, Refusal::not_allowed, {}, Hindrance::no_claim);
     else if (claim->kind == ClaimKind::colors)
         rule_on_colors(desk, *claim, event.ruling);
     else if (claim->kind == ClaimKind::agreement)

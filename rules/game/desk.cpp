@@ -67,9 +67,6 @@ bool awaits_decision(const GameState& game)
     return claim && (claim->flag_fell || (!claim->postponed && claim->kind != ClaimKind::colors));
 }
 
-namespace {
-
-/// Why nothing is played while the game is adjourned; none where the sealer states a lost move.
 std::optional<Hindrance> why_adjourned(const Adjournment& adjournment)
 {
     switch (adjournment.stage) {
@@ -78,14 +75,14 @@ std::optional<Hindrance> why_adjourned(const Adjournment& adjournment)
     case Stage::sealed:
         return Hindrance::adjourned;
     case Stage::resumed:
-        return adjournment.lost ? std::nullopt : std::optional{Hindrance::envelope_closed};
+        if (!adjournment.opened)
+            return adjournment.lost ? Hindrance::envelope_lost : Hindrance::envelope_closed;
+        break;
     case Stage::none:
         break;
     }
     return std::nullopt;
 }
-
-}  // namespace
 
 bool is_played(Desk& desk)
 {

@@ -52,6 +52,8 @@ private:
 [[nodiscard]] bool goes_on(Desk& desk, std::optional<Color> side, std::string_view input = {});
 /// From the call to seal until the sealed move stands on the board (Guideline I).
 [[nodiscard]] bool is_adjourned(const GameState& game);
+/// What the game waits for meanwhile.
+[[nodiscard]] std::optional<Hindrance> why_adjourned(const Adjournment& adjournment);
 /// A claim that the arbiter must decide before the game goes on; with colours reversed it may.
 [[nodiscard]] bool awaits_decision(const GameState& game);
 /// The game is on and not adjourned, for rulings that change the position; otherwise refused.

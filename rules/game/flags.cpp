@@ -236,7 +236,8 @@ void on(Desk& desk, const events::SeeFlag&)
     const bool may = caller == FlagCaller::arbiter_or_player ||
                      (caller == FlagCaller::player_unless_both && both_down(game));
     if (!first || !may)
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        desk.refuse(std::nullopt, Refusal::not_allowed, {},
+                    may ? Hindrance::no_flag : Hindrance::for_players);
     else if (caller == FlagCaller::player_unless_both)
         decide_both_flags(desk);
     else
@@ -250,7 +251,7 @@ void on(Desk& desk, const events::FlagsUnknown&)
     if (both_down(desk.game))
         decide_both_flags(desk);
     else
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        desk.refuse(std::nullopt, Refusal::not_allowed, {}, Hindrance::no_flag);
 }
 
 void on(Desk& desk, const events::CountUnknown&)
@@ -260,7 +261,7 @@ void on(Desk& desk, const events::CountUnknown&)
     GameState& game = desk.game;
     const auto first = game.clock.first_flag();
     if (!first || !game.clock.control().period(*first, game.clock.side(*first).fell_in).moves) {
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        desk.refuse(std::nullopt, Refusal::not_allowed, {}, Hindrance::no_flag);
         return;
     }
     begin_next_period(game, *first);  // Article 8.6: the next move is the first of the next period

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace rules::laws {
 namespace {
@@ -160,7 +161,7 @@ void make_if_whole(Desk& desk)
     const auto move = move_in_hand(game);
     if (unannounced) {  // the arbiter steps in before words are spent on it (Article 4)
         if (move && is_bound_otherwise(game, *move)) {
-            desk.refuse(game.turn(), Refusal::touch_move, put->from.name() + put->to.name());
+            refuse_breach(desk, put->from.name() + put->to.name());
             act.put.reset();
         }
         return;
@@ -219,7 +220,7 @@ void on(Desk& desk, const events::Touch& event)
         return;
     const Bitboard men = game.placement().board().occupied();
     if (!std::ranges::all_of(event.squares, [&](Square square) { return men.has(square); })) {
-        desk.refuse(event.side, Refusal::not_understood);
+        desk.refuse(event.side, Refusal::not_understood, {}, Hindrance::square_empty);
         return;
     }
     bool counts = false;
@@ -227,6 +228,8 @@ void on(Desk& desk, const events::Touch& event)
         if (!game.act.adjusts_all && !contains(game.act.adjusted, square)) {
             touch(desk, square);
             counts = true;
+        } else if (game.placement().board().of(event.side).has(square) && !game.act.put) {
+            game.act.adjusting = square;
         }
     if (!counts)
         return;
@@ -258,9 +261,12 @@ void on(Desk& desk, const events::Release& event)
         return;
     const bool adjusts = act.adjusts_all || contains(act.adjusted, event.square);
     const bool own = game.placement().board().of(event.side).has(event.square);
-    if (adjusts && own && act.hand != event.square)
+    const auto adjusted = std::exchange(act.adjusting, std::nullopt);
+    if (adjusted == event.square || (adjusts && own && act.hand != event.square))
         return;
     take_up_again(desk);
+    if (adjusted && !act.put)  // it binds to nothing, but it is what was moved
+        act.hand = adjusted;
     if (act.put) {
         refuse_released(desk, event.side, event.square);
         return;
@@ -343,7 +349,7 @@ void on(Desk& desk, const events::Place& event)
         return;
     if (event.role ? !promotion_square(game, event.square) : !act.hand) {
         desk.refuse(event.side, Refusal::not_allowed, {},
-                    event.role ? std::nullopt : std::optional{Hindrance::nothing_lifted});
+                    event.role ? Hindrance::no_pawn : Hindrance::nothing_lifted);
         return;
     }
     const bool chosen = act.promotion && game.rules().promotion_final_on_touching_square;

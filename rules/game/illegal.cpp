@@ -166,8 +166,8 @@ void claim_illegal_move(Desk& desk, Color claimant)
 {
     GameState& game = desk.game;
     const auto unseen = latest(game, opponent(claimant));
-    const auto answer = [&](Verdict verdict) {
-        desk.tell(facts::Claimed{claimant, ClaimKind::illegal, verdict});
+    const auto answer = [&](Verdict verdict, std::optional<Hindrance> because = std::nullopt) {
+        desk.tell(facts::Claimed{claimant, ClaimKind::illegal, verdict, because});
     };
     if (!unseen) {
         answer(Verdict::wrong);
@@ -176,8 +176,9 @@ void claim_illegal_move(Desk& desk, Color claimant)
     // 1997 C3 and C4: the claim is a claim of the win, and needs the material for it.
     const bool no_win = game.rules().illegal_loss == LossTest::material &&
                         !has_mating_material(game.placement().board(), claimant);
-    if (too_late(game, *unseen) || no_win) {
-        answer(Verdict::inadmissible);
+    const bool late = too_late(game, *unseen);
+    if (late || no_win) {
+        answer(Verdict::inadmissible, late ? std::optional{Hindrance::too_late} : std::nullopt);
         return;
     }
     answer(Verdict::correct);
@@ -208,8 +209,15 @@ void on(Desk& desk, const events::SeeIllegal&)
     if (!is_played(desk))
         return;
     const auto unseen = latest(desk.game, std::nullopt);
-    if (!unseen || too_late(desk.game, *unseen) || !arbiter_may_act(desk.game))
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+    const auto refuse = [&](Hindrance because) {
+        desk.refuse(std::nullopt, Refusal::not_allowed, {}, because);
+    };
+    if (!unseen)
+        refuse(Hindrance::no_illegal_move);
+    else if (too_late(desk.game, *unseen))
+        refuse(Hindrance::too_late);
+    else if (!arbiter_may_act(desk.game))
+        refuse(Hindrance::for_players);
     else
         rule_on(desk, *unseen);
 }
@@ -219,7 +227,7 @@ void on(Desk& desk, const events::SeeIllegalPosition&)
     if (!is_played(desk))
         return;
     if (!desk.game.placement().plainly_illegal())
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        desk.refuse(std::nullopt, Refusal::not_allowed, {}, Hindrance::no_illegal_move);
     else if (desk.game.rules().both_kings_in_check == BothKingsInCheck::wait_then_draw)
         desk.game.awaits_lawful_position = true;
     else
@@ -234,7 +242,8 @@ void on(Desk& desk, const events::AgreeBack&)
     const auto unseen = latest(game, std::nullopt);
     const bool on_the_board = unseen && unseen->plies < game.history.size();
     if (!on_the_board || !game.rules().illegal_move_goes_back_by_agreement) {
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        desk.refuse(std::nullopt, Refusal::not_allowed, {},
+                    on_the_board ? Hindrance::not_in_edition : Hindrance::no_illegal_move);
         return;
     }
     forget(game, *unseen);

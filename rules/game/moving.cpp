@@ -110,7 +110,7 @@ bool play_displaced(Desk& desk, const Displacement& displacement, std::string_vi
     GameState& game = desk.game;
     const bool against_duty = breaks_duty(game, displacement);
     if (against_duty && game.sees_all()) {
-        desk.refuse(game.turn(), Refusal::touch_move, input);
+        refuse_breach(desk, input);
         return false;
     }
     const bool illegal =
@@ -170,6 +170,13 @@ bool is_bound_otherwise(const GameState& game, Move move)
     return against_claim || (against_duty && game.sees_all());
 }
 
+void refuse_breach(Desk& desk, std::string_view input)
+{
+    const bool by_claim = desk.game.act.intended.has_value();
+    desk.refuse(desk.game.turn(), Refusal::touch_move, input,
+                by_claim ? std::optional{Hindrance::claim_binds} : std::nullopt);
+}
+
 bool make_if_allowed(Desk& desk, Move move, std::string_view input)
 {
     GameState& game = desk.game;
@@ -179,7 +186,7 @@ bool make_if_allowed(Desk& desk, Move move, std::string_view input)
                                  move.promotion() != act.promotion;
     const bool against_duty = act.duty && !allows(position, *act.duty, move);
     if (other_promotion || is_bound_otherwise(game, move)) {
-        desk.refuse(game.turn(), Refusal::touch_move, input);
+        refuse_breach(desk, input);
         return false;
     }
     begin_to_move(desk, game.turn());
@@ -189,9 +196,8 @@ bool make_if_allowed(Desk& desk, Move move, std::string_view input)
     return true;
 }
 
-void make(Desk& desk, Move move)
+Ply ply_of(const GameState& game, Move move)
 {
-    GameState& game = desk.game;
     const Position& position = game.placement().position();
     Ply ply;
     ply.side = position.turn();
@@ -200,7 +206,13 @@ void make(Desk& desk, Move move)
     ply.san = write_san(position, move);
     ply.after = game.placement().after(move);
     ply.occurrence = occurrences(game, ply.after.position()) + 1;
-    record(desk, std::move(ply));
+    return ply;
+}
+
+void make(Desk& desk, Move move)
+{
+    const GameState& game = desk.game;
+    record(desk, ply_of(game, move));
     tell_move(desk, game.history.back(), facts::MoveState::made);
     if (!end_by_position(desk))
         let_assistant_press(desk);
@@ -234,17 +246,20 @@ void let_stand(Desk& desk, const Displacement& displacement)
     end_by_position(desk);
 }
 
+void note_completion(Desk& desk, Ply& ply)
+{
+    ply.completed = desk.now();
+    ply.clock = desk.game.clock.stopped(desk.now());
+    ++desk.game.completed[ply.side];
+}
+
 void complete(Desk& desk, std::size_t ply)
 {
     GameState& game = desk.game;
     Ply& done = game.history[ply];
     if (done.completed)
         return;
-    done.completed = desk.now();
-    done.used = game.clock.used_this_turn(done.side, desk.now());
-    for (const Color side : both_colors)
-        done.left[static_cast<std::size_t>(side)] = game.clock.left(side, desk.now());
-    ++game.completed[done.side];
+    note_completion(desk, done);
     if (game.unpressed[done.side] == ply)
         game.unpressed[done.side].reset();
     tell_move(desk, done, facts::MoveState::completed);

@@ -18,8 +18,12 @@ void begin_to_move(Desk& desk, Color side);
 
 /// A duty that somebody sees, or the written move of a claim, binds the side to another move.
 [[nodiscard]] bool is_bound_otherwise(const GameState& game, Move move);
+/// Another move is due.
+void refuse_breach(Desk& desk, std::string_view input);
 /// A legal move of the side to move, made against no duty; false if a duty forbids it.
 bool make_if_allowed(Desk& desk, Move move, std::string_view input);
+/// A legal move of the side to move as the record has it, before it is made or completed.
+[[nodiscard]] Ply ply_of(const GameState& game, Move move);
 void make(Desk& desk, Move move);
 /// Pieces put from one square on another where that is no Move: an illegal one, or one on a board
 /// that is no lawful position. False if a duty forbids it.
@@ -29,6 +33,8 @@ void misplace(Desk& desk, const Displacement& displacement);
 /// What was put on the board stands as a move, lawful or not.
 void let_stand(Desk& desk, const Displacement& displacement);
 
+/// The record says that the move is complete, and what the clocks show.
+void note_completion(Desk& desk, Ply& ply);
 /// The move is complete: by the press, by ending the game, or because its player has moved again.
 void complete(Desk& desk, std::size_t ply);
 /// Mate, stalemate, dead position, fivefold repetition, seventy-five moves. True if the game ended.

@@ -33,7 +33,8 @@ bool lacks_moves_to_agree(const GameState& game)
 void ask_for_consent(Desk& desk, Color side)
 {
     put_first(desk, OpenClaim{.side = side, .kind = ClaimKind::agreement});
-    desk.tell(facts::Claimed{side, ClaimKind::agreement, Verdict::deferred});
+    desk.tell(facts::Claimed{
+        .side = side, .kind = ClaimKind::agreement, .verdict = Verdict::deferred, .awaited = true});
 }
 
 }  // namespace
@@ -73,8 +74,8 @@ void on(Desk& desk, const events::Offer& event)
         desk.refuse(event.side, Refusal::too_early, {}, Hindrance::draws_restricted);
         return;
     }
-    if (game.offer == opponent(event.side)) {  // it waits for an answer
-        desk.refuse(event.side, Refusal::not_allowed);
+    if (game.offer == opponent(event.side)) {
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::offer_open);
         return;
     }
     const auto earlier = game.last_offer[event.side];

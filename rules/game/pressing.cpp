@@ -19,13 +19,10 @@ namespace {
 void pass_the_clock(Desk& desk, std::size_t ply)
 {
     GameState& game = desk.game;
-    const Color side = game.history[ply].side;
-    const Duration used = game.clock.used_this_turn(side, desk.now());
     if (game.breach && game.breach->plies == ply)
         game.breach->clock = game.clock.stopped(desk.now());
     game.clock = game.clock.pressed(desk.now());
     complete(desk, ply);
-    game.history[ply].used = used;
     game.history[ply].pressed = true;
 }
 
@@ -53,9 +50,11 @@ bool counts_two_hands(Desk& desk, std::size_t ply)
     return !game.rules().two_hands_is_illegal || count_illegal_move(desk, side);
 }
 
+/// Who has answered the move repeats it no more (6.2.2).
 bool waits_for_repetition(const GameState& game, Color side)
 {
-    return game.options.press_waits_for_repeat && game.impaired(side) &&
+    const bool answered = game.history.back().side != side;
+    return game.options.press_waits_for_repeat && game.impaired(side) && !answered &&
            game.repetition != Match::equal;
 }
 
@@ -87,13 +86,12 @@ void promote_to_queen(Desk& desk, Displacement displacement)
     if (ply.move)
         ply.san = write_san(game.placement().position(), *ply.move);
     ply.made = desk.now();
-    ply.completed = desk.now();
     ply.pressed = true;
     ply.offer = std::exchange(game.offer_awaits_move[ply.side], false);
-    ++game.completed[ply.side];
     game.act = {};
-    game.history.push_back(std::move(ply));
     game.clock = game.clock.pressed(desk.now());
+    note_completion(desk, ply);
+    game.history.push_back(std::move(ply));
     desk.tell(facts::PositionTold{game.placement().setup()});
     end_by_position(desk);
 }

@@ -49,7 +49,8 @@ bool ends_the_game(const GameState& game, const OpenClaim& claim)
 bool open(Desk& desk, const events::Claim& claim, bool possible)
 {
     const Verdict verdict = possible ? Verdict::deferred : Verdict::inadmissible;
-    desk.tell(facts::Claimed{claim.side, claim.kind, verdict});
+    desk.tell(facts::Claimed{
+        .side = claim.side, .kind = claim.kind, .verdict = verdict, .awaited = possible});
     if (!possible)
         return false;
     desk.game.open_claim = OpenClaim{.side = claim.side, .kind = claim.kind};
@@ -79,8 +80,8 @@ void accept(Desk& desk, const OpenClaim& claim)
     if (claim.kind == ClaimKind::quickplay) {
         close(desk, claim, Verdict::correct);
         end(desk, Points::draw, EndReason::quickplay);
-    } else if (desk.game.offer == claim.side) {  // the opponent has not yet refused the draw
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+    } else if (desk.game.offer == claim.side) {
+        desk.refuse(std::nullopt, Refusal::not_allowed, {}, Hindrance::offer_open);
     } else {
         grant_increment(desk, claim);
     }
@@ -92,7 +93,7 @@ void reject(Desk& desk, const OpenClaim& claim)
     const bool over = ends_the_game(game, claim);
     if (claim.kind == ClaimKind::quickplay && !over &&
         !game.rules().quickplay_claim_may_be_rejected) {
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        desk.refuse(std::nullopt, Refusal::not_allowed, {}, Hindrance::not_in_edition);
         return;
     }
     close(desk, claim, Verdict::wrong);
@@ -152,7 +153,7 @@ void on(Desk& desk, const events::Verify& event)
     const bool asked =
         claim && ends_the_game(desk.game, *claim) && claim->side == opponent(event.side);
     if (!asked) {
-        desk.refuse(event.side, Refusal::not_allowed);
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::no_claim);
         return;
     }
     claim->verified = true;

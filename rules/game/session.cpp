@@ -8,6 +8,8 @@
 #include "rules/game/sheets.hpp"
 #include "rules/mating.hpp"
 
+#include <algorithm>
+
 namespace rules::laws {
 namespace {
 
@@ -95,6 +97,16 @@ void tell_state(Desk& desk)
     desk.tell(std::move(told));
 }
 
+/// What the press of a move that is taken back has earned is not kept.
+void take_back_increment(Desk& desk, const Ply& undone)
+{
+    Clock& clock = desk.game.clock;
+    if (!undone.pressed || !clock.timed() || clock.bonus(undone.side).kind != BonusKind::fischer)
+        return;
+    const Duration left = clock.left(undone.side, desk.now()) - clock.bonus(undone.side).amount;
+    clock = clock.with_left(undone.side, std::max(left, Duration{0}), desk.now());
+}
+
 Points default_score(const GameState& game)
 {
     if (game.absent[Color::white] && game.absent[Color::black])
@@ -126,8 +138,8 @@ void on(Desk& desk, const events::Start&)
 {
     GameState& game = desk.game;
     if (game.phase != Phase::before) {
-        desk.refuse(std::nullopt,
-                    game.phase == Phase::over ? Refusal::game_over : Refusal::not_allowed);
+        if (goes_on(desk, std::nullopt))
+            desk.refuse(std::nullopt, Refusal::not_allowed, {}, Hindrance::started);
         return;
     }
     if (!assistants_are_in_order(desk))
@@ -148,7 +160,7 @@ void on(Desk& desk, const events::Arrive& event)
     if (!too_late && !goes_on(desk, event.side))
         return;
     if (!desk.game.absent[event.side])
-        desk.refuse(event.side, Refusal::not_allowed);
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::player_there);
     desk.game.absent[event.side] = false;
     open_if_too_late(desk);
 }
@@ -160,7 +172,7 @@ void on(Desk& desk, const events::Leave& event)
     if (elsewhere)
         game.absent[event.side] = true;
     else
-        desk.refuse(event.side, Refusal::not_allowed);
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::no_absence);
 }
 
 void on(Desk& desk, const events::Resign& event)
@@ -186,7 +198,7 @@ void on(Desk& desk, const events::PlayOn& event)
     if (!goes_on(desk, event.side))
         return;
     if (desk.game.asked_to_resign != event.side) {
-        desk.refuse(event.side, Refusal::not_allowed);
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::not_asked);
         return;
     }
     desk.game.asked_to_resign.reset();
@@ -197,7 +209,7 @@ void on(Desk& desk, const events::Sign& event)
 {
     Sheet& sheet = desk.game.sheets[event.side];
     if (!desk.game.outcome) {
-        desk.refuse(event.side, Refusal::too_early);
+        desk.refuse(event.side, Refusal::too_early, {}, Hindrance::goes_on);
         return;
     }
     sheet.is_signed = true;
@@ -211,9 +223,11 @@ void on(Desk& desk, const events::Undo&)
         return;
     const bool casual = game.options.mode == Mode::guarded && !game.options.tournament;
     if (!casual || game.history.empty()) {
-        desk.refuse(std::nullopt, Refusal::not_allowed);
+        desk.refuse(std::nullopt, Refusal::not_allowed, {},
+                    casual ? Hindrance::too_few_moves : Hindrance::casual_only);
         return;
     }
+    take_back_increment(desk, game.history.back());
     go_back_to(game, game.history.size() - 1);
     strike_out_what_went_back(game);
     if (game.clock.running() || game.paused)
@@ -225,7 +239,7 @@ void on(Desk& desk, const events::Ask& event)
 {
     GameState& game = desk.game;
     if (!may_ask(game, event)) {
-        desk.refuse(event.side, Refusal::not_allowed);
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::helps);
         return;
     }
     switch (event.question) {

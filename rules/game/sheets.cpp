@@ -93,9 +93,7 @@ void on(Desk& desk, const events::Write& event)
         return;
     Sheet& sheet = game.sheets[event.side];
     const std::size_t ply = sheet.lines.size();
-    SheetLine line{event.text, std::nullopt, desk.now(), {}};
-    for (const Color side : both_colors)
-        line.left[static_cast<std::size_t>(side)] = game.clock.left(side, desk.now());
+    SheetLine line{event.text, std::nullopt, desk.now(), reading(game, desk.now()).left};
     if (ply <= game.history.size() && game.before(ply).lawful())
         if (const auto move = read_san(game.before(ply).position(), event.text))
             line.move = *move;
@@ -110,7 +108,7 @@ void on(Desk& desk, const events::ViewScore& event)
     if (!may_play(desk, event.side))
         return;
     if (!game.rules().score_views) {
-        desk.refuse(event.side, Refusal::not_allowed);
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::no_views);
         return;
     }
     if (!has_the_move(game, event.side)) {

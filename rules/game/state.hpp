@@ -42,9 +42,8 @@ struct Ply {
     int occurrence = 1;  ///< how often this position has stood on the board (9.2.2)
     Instant made{};
     std::optional<Instant> completed;
-    Duration used{};                 ///< on this move, when it was completed
-    std::array<Duration, 2> left{};  ///< of both sides, when it was completed
-    bool pressed = false;            ///< counted by the clock
+    Clock clock;           ///< as it stood when the move was completed, stopped
+    bool pressed = false;  ///< counted by the clock
     bool two_hands = false;
     bool announced_aloud = false;     ///< in words of its own, so that a repetition is due
     std::optional<Heard> announced;   ///< the words, as last corrected (D.2.8)
@@ -60,6 +59,7 @@ struct Act {
     std::vector<Square> touched;
     std::vector<Square> adjusted;
     bool adjusts_all = false;
+    std::optional<Square> adjusting;  ///< the piece that is being adjusted
     std::optional<Duty> duty;
     std::optional<Square> hand;       ///< where the piece in the hand comes from
     std::optional<Square> lifted;     ///< the same, if it is off the board and not only touched

@@ -58,7 +58,7 @@ void announce(Desk& desk, Color side, const Heard& heard)
     GameState& game = desk.game;
     const bool before_move = game.turn() == side && game.impaired(side);
     if (!before_move && !made_last(game, side)) {
-        desk.refuse(side, Refusal::not_allowed, heard.words);
+        desk.refuse(side, Refusal::not_allowed, heard.words, Hindrance::no_move_made);
         return;
     }
     const Match match = before_move ? compare_with_hand(game, heard)
@@ -116,6 +116,24 @@ bool is_entry(const std::string& text, std::optional<Letters> letters)
     return letters ? reads(*letters) : std::ranges::any_of(all_letters, reads);
 }
 
+/// What was written says the same as the record, as far as it goes: moves that are still to be
+/// written are no dispute (8.1.3, 8.4).
+bool follows_record(const GameState& game, const Sheet& sheet)
+{
+    const auto same = [](const SheetLine& line, const Ply& ply) {
+        return line.move && line.move == ply.move;
+    };
+    return sheet.lines.size() <= game.history.size() &&
+           std::equal(sheet.lines.begin(), sheet.lines.end(), game.history.begin(), same);
+}
+
+/// A score of his own, which the record does not stand for.
+bool has_own_score(const GameState& game, Color side)
+{
+    const Sheet& sheet = game.sheets[side];
+    return !sheet.shown.empty() || !follows_record(game, sheet);
+}
+
 /// The score as it was brought; else the sheet as it was written; else the arbiter's record.
 std::vector<std::string> score_of(const GameState& game, Color side)
 {
@@ -123,12 +141,12 @@ std::vector<std::string> score_of(const GameState& game, Color side)
     if (!sheet.shown.empty())
         return sheet.shown;
     std::vector<std::string> moves;
-    for (const SheetLine& line : sheet.lines)
-        moves.push_back(line.text);
-    if (!moves.empty())
-        return moves;
-    for (const Ply& ply : game.history)
-        moves.push_back(ply.san);
+    if (has_own_score(game, side))
+        for (const SheetLine& line : sheet.lines)
+            moves.push_back(line.text);
+    else
+        for (const Ply& ply : game.history)
+            moves.push_back(ply.san);
     return moves;
 }
 
@@ -157,57 +175,75 @@ correction(const BySide<std::optional<Board>>& boards, bool scores_equal, const 
     return differs(Color::black) ? Correction::black : Correction::none;
 }
 
-bool follows_history(const GameState& game, const std::vector<Move>& moves)
+/// How many moves the record has in common with these, from the start on.
+std::size_t common_start(const GameState& game, const std::vector<Move>& moves)
 {
-    return moves.size() <= game.history.size() &&
-           std::equal(moves.begin(), moves.end(), game.history.begin(),
-                      [](Move move, const Ply& ply) { return ply.move == move; });
+    const auto same = [](Move move, const Ply& ply) { return ply.move == move; };
+    const auto differ = std::ranges::mismatch(moves, game.history, same);
+    return static_cast<std::size_t>(differ.in1 - moves.begin());
 }
 
-/// The moves that both scores agree on become the game.
-void replay(Desk& desk, const std::vector<Move>& moves)
+/// The moves that both scores agree on become the game. Where the record has another move, it was
+/// only taken down wrongly: its times and its press stay.
+void rewrite(Desk& desk, const std::vector<Move>& moves)
 {
     GameState& game = desk.game;
-    go_back_to(game, 0);
-    for (const Move move : moves) {
-        const Position& position = game.placement().position();
-        Ply ply;
-        ply.side = position.turn();
-        ply.move = move;
-        ply.squares = squares_of(position, move);
-        ply.san = write_san(position, move);
-        ply.after = game.placement().after(move);
-        ply.occurrence = occurrences(game, ply.after.position()) + 1;
+    const auto recorded = game.history;
+    go_back_to(game, common_start(game, moves));
+    for (std::size_t i = game.history.size(); i < moves.size(); ++i) {
+        Ply ply = ply_of(game, moves[i]);
         ply.made = desk.now();
-        ply.completed = desk.now();
-        ++game.completed[ply.side];
+        note_completion(desk, ply);
+        if (i < recorded.size() && recorded[i].completed) {
+            ply.made = recorded[i].made;
+            ply.completed = recorded[i].completed;
+            ply.clock = recorded[i].clock;
+            ply.pressed = recorded[i].pressed;
+        }
+        if (ply.pressed)
+            game.clock = game.clock.with_presses(ply.side, game.clock.side(ply.side).presses + 1);
         game.history.push_back(std::move(ply));
     }
 }
 
-/// Article 7.1: the times noted when the last common move was completed; the arbiter may change
-/// them afterwards.
-void propose_times(Desk& desk)
+/// Article 7.1: the clock as it stood when the last common move was completed; the arbiter may
+/// change it afterwards.
+void propose_times(GameState& game)
 {
-    GameState& game = desk.game;
-    if (!game.history.empty() && game.clock.timed())
-        for (const Color side : both_colors)
-            game.clock = game.clock.with_left(
-                side, game.history.back().left[static_cast<std::size_t>(side)], desk.now());
+    if (game.history.empty())
+        game.clock = Clock{game.options.control, game.options.counter};
+    else if (game.history.back().completed)
+        game.clock = game.history.back().clock;
 }
 
 void go_back_to_common(Desk& desk, const std::vector<Move>& common)
 {
     GameState& game = desk.game;
-    if (!follows_history(game, common)) {
-        replay(desk, common);
-    } else if (common.size() < game.history.size()) {
-        go_back_to(game, common.size());
-        propose_times(desk);
-    }
+    const auto recorded = game.history.size();
+    if (common_start(game, common) < std::max(recorded, common.size()))
+        rewrite(desk, common);
+    const bool goes_on = game.clock.running() || game.paused;
+    if (common.size() < recorded)
+        propose_times(game);
     strike_out_what_went_back(game);
-    if (game.clock.running() || game.paused)
+    if (goes_on)
         run_clock_of(desk, game.turn());
+}
+
+/// True if both scores are the same. With nobody's own score the record is all there is, whatever
+/// stands in it.
+bool go_back_to_agreement(Desk& desk)
+{
+    const GameState& game = desk.game;
+    if (!has_own_score(game, Color::white) && !has_own_score(game, Color::black))
+        return true;
+    const auto white = score_of(game, Color::white);
+    const auto black = score_of(game, Color::black);
+    const auto compared = compare_scores(game.options.start.position(),
+                                         {white, game.sheets[Color::white].shown_letters},
+                                         {black, game.sheets[Color::black].shown_letters});
+    go_back_to_common(desk, compared.common);
+    return compared.equal;
 }
 
 }  // namespace
@@ -306,17 +342,11 @@ void on(Desk& desk, const events::Resolve&)
         desk.refuse(std::nullopt, Refusal::not_allowed);
         return;
     }
-    const auto white = score_of(game, Color::white);
-    const auto black = score_of(game, Color::black);
-    const auto compared = compare_scores(game.options.start.position(),
-                                         {white, game.sheets[Color::white].shown_letters},
-                                         {black, game.sheets[Color::black].shown_letters});
     const auto boards = boards_known(game);
-    go_back_to_common(desk, compared.common);
+    const bool equal = go_back_to_agreement(desk);
     const Setup setup = game.placement().setup();
-    desk.tell(facts::ScoresResolved{static_cast<int>(compared.common.size()), setup,
-                                    correction(boards, compared.equal, setup.board),
-                                    !compared.equal});
+    desk.tell(facts::ScoresResolved{static_cast<int>(game.history.size()), setup,
+                                    correction(boards, equal, setup.board), !equal});
     for (Ply& ply : game.history) {  // both boards show the common moves now
         ply.executed = true;
         ply.executed_as.reset();

@@ -19,9 +19,13 @@ struct PanName {
     Pan pan;
 };
 constexpr std::array pan_names{
-    PanName{"pan-left", Pan::left}, PanName{"pan-right", Pan::right}, PanName{"pan-up", Pan::up},
-    PanName{"pan-down", Pan::down}, PanName{"pan-home", Pan::home},
+    PanName{"pan-left", Pan::left}, PanName{"pan-right", Pan::right},
+    PanName{"pan-up", Pan::up},     PanName{"pan-down", Pan::down},
+    PanName{"pan-home", Pan::home}, PanName{"pan-back", Pan::back},
 };
+/// Puts the square under a routing key into the line, even if nothing is typed yet.
+constexpr std::string_view pick = "pick";
+constexpr std::string_view route = "route";
 
 class DisplayConsole : public Console {
 public:
@@ -55,6 +59,8 @@ public:
     }
     void set_readiness(Readiness readiness) override { terminal_->set_readiness(readiness); }
     void begin_line(const std::string& words) override { terminal_->begin_line(words); }
+    void set_cursor(std::size_t characters) override { terminal_->set_cursor(characters); }
+    void set_last_move(const std::string& move) override { view_.set_last_move(move); }
     void cancel_line() override
     {
         terminal_->cancel_line();
@@ -68,8 +74,9 @@ private:
     {
         auto watched = events_;
         watched.line = [this](const std::string& line) {
-            typed("", 0);
+            view_.type("", 0);
             events_.line(line);
+            show();
         };
         watched.typed = [this](const std::string& text, std::size_t cursor) {
             typed(text, cursor);
@@ -89,35 +96,58 @@ private:
         if (const auto* const found = std::get_if<Found>(&news)) {
             view_.set_cells(found->cells);
             if (std::exchange(lost_, false))
-                print({{words_.back}}, prompt_);
+                notify({words_.back});
             show();
         } else if (std::holds_alternative<Lost>(news)) {
             lost_ = true;
-            print({{words_.lost, Tone::complaint}}, prompt_);
+            terminal_->print({{words_.lost, Tone::complaint}}, prompt_);
         } else {
             press(std::get<DisplayKey>(news));
         }
     }
     void press(const DisplayKey& pressed)
     {
-        const bool routes = pressed.name == "route";
-        const auto square = routes ? view_.square_at(pressed.cell) : std::nullopt;
-        if (routes && !square) {
-            events_.key();
-            return print({{words_.no_square}}, prompt_);
-        }
         const auto key = keymaps::Key::parse(pressed.name);
         const auto meaning = key ? keys_.find(std::array{*key}) : keymaps::Meaning{};
-        if (meaning.kind != keymaps::Meaning::Kind::bound)
-            return;
+        if (pressed.name == route)
+            return point_at(pressed.cell, meaning.command);
         const auto* const pan = std::ranges::find(pan_names, meaning.command, &PanName::name);
         if (pan != pan_names.end()) {
             view_.pan(pan->pan);
             return show();
         }
+        if (meaning.kind == keymaps::Meaning::Kind::bound)
+            obey(meaning.command);
+    }
+    /// In what is typed the cursor goes there, as in every line that is edited under fingers. A
+    /// square goes into the line; where there is none, its command is obeyed.
+    void point_at(int cell, std::string_view command)
+    {
         events_.key();
-        // A slash in front always means a command.
-        events_.line('/' + std::string{meaning.command} + (square ? ' ' + square->name() : ""));
+        if (const auto place = view_.typed_at(cell))
+            return terminal_->set_cursor(*place);
+        const auto square = view_.square_at(cell);
+        if (!square)
+            return notify({words_.no_square});
+        if (command.empty())
+            return;
+        if (command == pick || view_.is_typing())
+            return terminal_->begin_line(square->name());
+        obey(std::string{command} + ' ' + square->name());
+    }
+    void obey(std::string_view command)
+    {
+        if (command == pick)
+            return notify({words_.no_square});
+        events_.key();
+        events_.line('/' + std::string{command});  // a slash in front always means a command
+    }
+    /// In the text it stays, under the fingers it is gone with the next key.
+    void notify(const TextLine& line)
+    {
+        terminal_->print({line}, prompt_);
+        view_.notify(line.text);
+        show();
     }
 
     static constexpr int usual_cells = 40;  ///< until a display says how many it has
@@ -149,6 +179,7 @@ public:
     }
     void set_readiness(Readiness readiness) override { console_->set_readiness(readiness); }
     void begin_line(const std::string& words) override { console_->begin_line(words); }
+    void set_cursor(std::size_t characters) override { console_->set_cursor(characters); }
     void cancel_line() override { console_->cancel_line(); }
     void close() override { console_->close(); }
 
@@ -164,9 +195,10 @@ private:
 
 }  // namespace
 
-bool is_pan(std::string_view command)
+bool is_of_display(std::string_view command)
 {
-    return std::ranges::find(pan_names, command, &PanName::name) != pan_names.end();
+    return command == pick ||
+           std::ranges::find(pan_names, command, &PanName::name) != pan_names.end();
 }
 
 std::unique_ptr<Console> with_display(Loop& loop,

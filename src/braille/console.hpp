@@ -23,12 +23,13 @@ struct DisplayWords {
     std::string no_square;
 };
 
-/// The names in key maps of displays that move the window, beside the player's commands.
-[[nodiscard]] bool is_pan(std::string_view command);
+/// The names in key maps of displays beside the player's commands: those that move the window, and
+/// "pick".
+[[nodiscard]] bool is_of_display(std::string_view command);
 
 /// Lines on the terminal and on the braille display at once. Keys of the display are commands; a
-/// routing key gives its command the square under it. While there is no display, the terminal is
-/// enough.
+/// routing key gives its command the square under it, or puts it into the line that is being typed.
+/// While there is no display, the terminal is enough.
 [[nodiscard]] std::unique_ptr<Console> with_display(Loop& loop,
                                                     ConsoleEvents events,
                                                     const MakeConsole& make,

@@ -5,23 +5,13 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace client::braille {
 
 namespace {
 
 constexpr std::size_t most_lines = 500;
-
-std::u32string decoded(std::string_view text)
-{
-    std::u32string points;
-    while (!text.empty()) {
-        const auto first = rules::decode_first(text);
-        points += first ? first->point : U'?';
-        text.remove_prefix(first ? first->bytes : 1);
-    }
-    return points;
-}
 
 std::optional<rules::Square> square(char32_t file, char32_t rank)
 {
@@ -47,6 +37,15 @@ bool is_answer(const std::u32string& prompt)
     });
 }
 
+/// What a prompt says, without what shows that something can be typed behind it; nothing if it is
+/// only the beginning of a line.
+std::u32string said_by(const std::u32string& prompt)
+{
+    if (!is_answer(prompt) || prompt.ends_with(U"... "))
+        return {};
+    return prompt.substr(0, prompt.find_last_not_of(U" :") + 1);
+}
+
 /// Where the windows begin that show so many characters of a line: behind a blank, but in a word
 /// that is longer than the display.
 std::vector<std::size_t> windows_of(const std::u32string& line, std::size_t width)
@@ -65,6 +64,7 @@ std::vector<std::size_t> windows_of(const std::u32string& line, std::size_t widt
 
 void View::set_cells(int cells)
 {
+    dismiss_notice();
     cells_ = std::max(cells, 1);
     offset_ = 0;
     if (at_prompt())
@@ -73,51 +73,97 @@ void View::set_cells(int cells)
 
 void View::print(const std::vector<std::string>& lines, const std::string& prompt)
 {
+    leave();
+    auto decoded = rules::decode(prompt);
+    const bool other = decoded != prompt_;
+    if (other && !answer_.empty())
+        lines_.push_back(std::exchange(answer_, {}));
     const auto news = lines_.size();
     for (const auto& each : lines)
-        lines_.push_back(decoded(each));
-    prompt_ = decoded(prompt);
-    if (lines.empty())
-        return go_home();
+        lines_.push_back(rules::decode(each));
+    prompt_ = std::move(decoded);
+    if (other && std::ranges::none_of(lines_.begin() + static_cast<std::ptrdiff_t>(news),
+                                      lines_.end(), [&](const std::u32string& each) {
+                                          return each.starts_with(said_by(prompt_));
+                                      }))
+        answer_ = said_by(prompt_);
     place_ = news;
     offset_ = 0;
-    if (lines_.size() > most_lines) {
-        const auto old = std::min(lines_.size() - most_lines, place_);
-        lines_.erase(lines_.begin(), lines_.begin() + static_cast<std::ptrdiff_t>(old));
-        place_ -= old;
-    }
+    forget_oldest();
+    if (lines.empty())
+        go_home();
+}
+
+void View::forget_oldest()
+{
+    if (lines_.size() <= most_lines)
+        return;
+    const auto old = std::min(lines_.size() - most_lines, place_);
+    lines_.erase(lines_.begin(), lines_.begin() + static_cast<std::ptrdiff_t>(old));
+    place_ -= old;
+    left_ = old > left_.line ? Place{} : Place{left_.line - old, left_.offset};
+}
+
+/// The view goes away by itself from a line that somebody may be reading.
+void View::leave()
+{
+    dismiss_notice();
+    if (!at_prompt())
+        left_ = {place_, offset_};
+}
+
+void View::notify(const std::string& text)
+{
+    dismiss_notice();
+    under_notice_ = std::exchange(offset_, 0);
+    notice_ = rules::decode(text);
+}
+
+void View::dismiss_notice()
+{
+    if (std::exchange(notice_, std::nullopt))
+        offset_ = under_notice_;
+}
+
+void View::set_last_move(const std::string& move)
+{
+    last_move_ = rules::decode(move);
 }
 
 void View::type(const std::string& text, std::size_t cursor)
 {
-    typed_ = decoded(text);
+    leave();
+    typed_ = rules::decode(text);
     cursor_ = std::min(cursor, typed_.size());
     go_home();
 }
 
-/// How much of the prompt's line is the last news.
-std::size_t View::before_prompt() const
+/// The last move beside what is typed, or the last line before a prompt that says nothing.
+std::u32string View::before_prompt() const
 {
-    if (lines_.empty() || is_answer(prompt_))
-        return 0;
-    const auto needed = lines_.back().size() + 1;
-    return needed + prompt_.size() + typed_.size() < width() ? needed : 0;
+    const bool answers = is_answer(prompt_);
+    if (answers ? !is_typing() || prompt_.starts_with(last_move_) : lines_.empty())
+        return {};
+    const auto& text = answers ? last_move_ : lines_.back();
+    const auto needed = text.size() + 1 + prompt_.size() + typed_.size();
+    return needed < width() ? text + U' ' : std::u32string{};
 }
 
 std::u32string View::prompt_line() const
 {
-    const auto own = prompt_ + typed_;
-    return before_prompt() > 0 ? lines_.back() + U' ' + own : own;
+    return before_prompt() + prompt_ + typed_;
 }
 
 std::u32string View::line() const
 {
+    if (notice_)
+        return *notice_;
     return at_prompt() ? prompt_line() : lines_[place_];
 }
 
 std::size_t View::cursor_place() const
 {
-    return before_prompt() + prompt_.size() + cursor_;
+    return before_prompt().size() + prompt_.size() + cursor_;
 }
 
 /// The cursor has a cell behind the prompt and what is typed.
@@ -149,6 +195,8 @@ void View::go_home()
 
 void View::pan(Pan pan)
 {
+    if (notice_ && (pan != Pan::right || offset_ == windows().back()))
+        return dismiss_notice();
     switch (pan) {
     case Pan::left:
         if (offset_ > 0)
@@ -171,8 +219,16 @@ void View::pan(Pan pan)
         offset_ = 0;
         break;
     case Pan::home:
+        leave();
         go_home();
         break;
+    case Pan::back: {
+        const Place here{place_, offset_};
+        place_ = std::min(left_.line, lines_.size());
+        offset_ = window_of(left_.offset);
+        left_ = here;
+        break;
+    }
     }
 }
 
@@ -187,11 +243,16 @@ Shown View::shown() const
 
 std::optional<rules::Square> View::square_at(int cell) const
 {
-    const auto whole = line();
+    auto whole = line();
     const auto touched = static_cast<std::size_t>(std::max(cell, 0));
     if (touched >= in_view())
         return std::nullopt;
-    const auto at = offset_ + touched;
+    auto at = offset_ + touched;
+    // What stands before the prompt is a line of its own.
+    if (const auto before = at_prompt() ? before_prompt().size() : 0; at >= before)
+        whole.erase(0, before), at -= before;
+    else
+        whole.resize(before);
     if (is_rank(whole))
         return at < 2 || at > 9 ? std::nullopt
                                 : square(static_cast<char32_t>(U'a' + at - 2), whole[0]);
@@ -199,6 +260,15 @@ std::optional<rules::Square> View::square_at(int cell) const
         if (const auto found = square(whole[at], whole[at + 1]))
             return found;
     return at > 0 ? square(whole[at - 1], whole[at]) : std::nullopt;
+}
+
+std::optional<std::size_t> View::typed_at(int cell) const
+{
+    const auto begin = before_prompt().size() + prompt_.size();
+    const auto at = offset_ + static_cast<std::size_t>(std::max(cell, 0));
+    if (!at_prompt() || !is_typing() || at < begin)
+        return std::nullopt;
+    return std::min(at - begin, typed_.size());
 }
 
 }  // namespace client::braille

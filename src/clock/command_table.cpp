@@ -28,6 +28,7 @@ constexpr std::array table{
     CommandRow{"take", "", "help-clock-take", "take black 0:30"},
     CommandRow{"counter", "", "help-clock-counter", "counter white 21"},
     CommandRow{"set", "", "help-clock-set", "set 90+30"},
+    CommandRow{"log", "", "help-log"},
     CommandRow{"again", ".", "help-clock-again"},
     CommandRow{"silent", ",", "help-clock-silent"},
     CommandRow{"slower", "", "help-slower"},

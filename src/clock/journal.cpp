@@ -13,6 +13,9 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <chrono>
+#include <cstdint>
 
 namespace client::clock {
 namespace {
@@ -24,6 +27,9 @@ using script::value_of;
 
 constexpr std::string_view title = "annabella clock 1";
 constexpr std::string_view no_counter = "counter off\n";
+constexpr std::string_view tournament = "tournament";
+constexpr std::string_view nobody = "nobody";
+constexpr std::string_view used = "use ";
 
 constexpr std::array question_names{
     Name{Question::own, "own"},     Name{Question::other, "other"},
@@ -75,6 +81,40 @@ std::optional<TimedCommand> read_line(std::string_view line)
     return at && command ? std::optional{TimedCommand{*at, *command}} : std::nullopt;
 }
 
+/// `tournament 1772373000 white espeak`
+std::optional<UseLog> read_log_line(std::string_view line)
+{
+    script::Words words{line.substr(tournament.size())};
+    const auto seconds = words.next();
+    const auto impaired = words.next();
+    UseLog log;
+    std::int64_t count = 0;
+    const auto* const end = seconds.data() + seconds.size();
+    const auto side = script::read_side(impaired);
+    if (std::from_chars(seconds.data(), end, count).ptr != end || seconds.empty() ||
+        (!side && impaired != nobody))
+        return std::nullopt;
+    log.begun = store::Day{std::chrono::seconds{count}};
+    log.impaired = side;
+    log.voice = words.rest();
+    return log;
+}
+
+/// Whether the line could be read.
+bool read_on(Journal& journal, std::string_view line)
+{
+    if (journal.log && line.starts_with(used)) {
+        auto use = store::read_use_line(line.substr(used.size()));
+        if (use)
+            journal.log->uses.push_back(*std::move(use));
+        return use.has_value();
+    }
+    const auto command = read_line(line);
+    if (command)
+        journal.commands.push_back(*command);
+    return command.has_value();
+}
+
 std::optional<Command> read_change(script::Words words, bool more)
 {
     const auto side = script::read_side(words.next());
@@ -96,11 +136,25 @@ std::optional<Command> read_count(script::Words words)
 
 }  // namespace
 
-std::string journal_head(const SetUp& set_up)
+std::string journal_head(const SetUp& set_up, const std::optional<UseLog>& log)
 {
-    const auto hearing = set_up.hearing ? write_hearing(*set_up.hearing) + '\n' : "";
-    return fmt::format("{}\n{}\n{}{}", title, write_time_control(set_up.control),
-                       set_up.counter == MoveCounter::off ? no_counter : "", hearing);
+    auto text = fmt::format("{}\n{}\n{}", title, write_time_control(set_up.control),
+                            set_up.counter == MoveCounter::off ? no_counter : "");
+    if (set_up.hearing)
+        text += write_hearing(*set_up.hearing) + '\n';
+    if (!log)
+        return text;
+    text += fmt::format("{} {} {} {}\n", tournament, log->begun.time_since_epoch().count(),
+                        log->impaired ? name_of(script::side_names, *log->impaired) : nobody,
+                        log->voice);
+    for (const store::Use& use : log->uses)
+        text += journal_line(use);
+    return text;
+}
+
+std::string journal_line(const store::Use& use)
+{
+    return std::string{used} + use_line(use) + '\n';
 }
 
 std::string journal_line(const TimedCommand& command)
@@ -138,11 +192,12 @@ std::optional<Journal> read_journal(std::string_view text)
     }
     if (text.starts_with("own "))
         journal.set_up.hearing = read_hearing(take_line(text));
-    while (!text.empty()) {
-        const auto command = read_line(take_line(text));
-        if (!command)
-            break;
-        journal.commands.push_back(*command);
+    if (text.starts_with(tournament)) {
+        journal.log = read_log_line(take_line(text));
+        if (!journal.log)
+            return std::nullopt;
+    }
+    while (!text.empty() && read_on(journal, take_line(text))) {
     }
     return journal;
 }

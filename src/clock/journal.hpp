@@ -4,6 +4,7 @@
 #include "rules/result.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/talking_clock.hpp"
+#include "src/clock/use_log.hpp"
 
 #include <optional>
 #include <string>
@@ -23,9 +24,13 @@ struct TimedCommand {
 struct Journal {
     SetUp set_up;
     std::vector<TimedCommand> commands;
+    std::optional<UseLog> log{};  ///< of a tournament
 };
 
-[[nodiscard]] std::string journal_head(const SetUp& set_up);
+/// With all that was noted so far.
+[[nodiscard]] std::string journal_head(const SetUp& set_up,
+                                       const std::optional<UseLog>& log = std::nullopt);
+[[nodiscard]] std::string journal_line(const store::Use& use);
 [[nodiscard]] std::string journal_line(const TimedCommand& command);
 /// What a command has done, as its tidings tell: a press that changed nothing only let time pass.
 [[nodiscard]] Command effect(const Command& command, const Tidings& tidings);

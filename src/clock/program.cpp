@@ -4,6 +4,7 @@
 #include "keymaps/keymap.hpp"
 #include "speech/messages.hpp"
 #include "src/chosen_keymap.hpp"
+#include "src/clock/journal.hpp"
 #include "src/clock/run.hpp"
 #include "src/clock/telling.hpp"
 #include "src/complaint.hpp"
@@ -12,6 +13,7 @@
 #include "src/option_checks.hpp"
 #include "src/places.hpp"
 #include "src/play/options.hpp"
+#include "src/script/commands.hpp"
 #include "src/terminal.hpp"
 #include "src/terminal_kind.hpp"
 
@@ -19,6 +21,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -81,7 +84,8 @@ interface_of(const ClockOptions& chosen, const speech::Lexicon& lexicon, const S
 {
     const auto& player = chosen.player;
     const auto profile = play::profile_of(player);
-    const bool by_profile = profile == Profile::voice || profile == Profile::sighted;
+    const bool in_cells = player.braille == "cells" || player.braille == "brlapi";
+    const bool by_profile = !in_cells && (profile == Profile::voice || profile == Profile::sighted);
     const bool wanted = player.ui ? *player.ui == "screen" : by_profile && is_at_terminal();
     if (!wanted)
         return Interface::line;
@@ -106,6 +110,16 @@ surroundings(const ClockOptions& chosen, const speech::Lexicon& lexicon, const S
     return all;
 }
 
+UseLog new_log(const ClockOptions& chosen)
+{
+    using Kind = speech::VoiceChoice::Kind;
+    const auto voice = play::voice_of(chosen.player, play::profile_of(chosen.player));
+    return {std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()),
+            script::read_side(chosen.side.value_or("")),
+            chosen.player.voice.value_or(voice.kind == Kind::off ? "off" : "auto"),
+            {}};
+}
+
 ExitStatus run(const ClockOptions& chosen, const Streams& streams)
 {
     auto wanted = chosen.player.words;
@@ -128,11 +142,9 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
         return wrong(words.language(), streams, complaint("option-warnings"));
     options.warnings = *warnings;
     options.own = chosen.side == "black" ? Color::black : Color::white;
-    options.counts = chosen.player.tournament && !chosen.side ? Counts::not_told : Counts::told;
     options.warn_of = *warn_of_name(chosen.warn);
     options.times = verbosity(chosen.times);
     options.dial = chosen.dial;
-    options.unasked = chosen.player.tournament ? Unasked::silent : Unasked::told;
     options.pressed_by = is_at_terminal() ? PressedBy::key : PressedBy::line;
     options.counter = chosen.counter == "off" ? MoveCounter::off : MoveCounter::on;
     Keeper keeper{kept_folder(chosen.player.data) / "clock"};
@@ -141,10 +153,14 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
                                    taken_words(words.language(), keeper.folder()));
         return ExitStatus::machine_lacks;
     }
+    auto all = surroundings(chosen, words.language(), streams);
+    if (chosen.player.tournament)
+        all.log = new_log(chosen);
+    auto player = chosen.player;
+    const auto kept = read_journal(keeper.read());
+    player.tournament = player.tournament || (kept && kept->log);  // its sounds are those of one
     take_short_turns();
-    ClockRun{words, std::move(options), chosen.player, keeper,
-             surroundings(chosen, words.language(), streams)}
-        .run();
+    ClockRun{words, std::move(options), player, keeper, std::move(all)}.run();
     return ExitStatus::done;
 }
 

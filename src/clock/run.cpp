@@ -65,6 +65,8 @@ void ClockRun::run()
         faults.push_back({printable(fault), Tone::complaint});
     if (!faults.empty())
         console_->print(faults, "");
+    if (surroundings_.log)
+        session_.stay_in_tournament(*surroundings_.log);
     tell(session_.begin(keeper_.read()));
     loop_.run();
     console_->close();
@@ -170,7 +172,7 @@ void ClockRun::keep(Reply& reply)
     if (const auto news = keeper_.keep(session_.journal()))
         reply.said.push_back(clock::tell(words_.language(), *news, keeper_.file()));
     if (reply.wish == Wish::quit)
-        keeper_.forget();
+        return session_.is_in_tournament() ? keeper_.put_aside() : keeper_.forget();
 }
 
 /// The new pace is told at that pace.

@@ -25,6 +25,7 @@ struct Surroundings {
     keymaps::Keymap keys;
     keymaps::Keymap display_keys;
     std::vector<std::string> faults;  ///< of the key files, to be told first
+    std::optional<UseLog> log{};      ///< in a tournament
 };
 
 /// The clock, its session and the world around it.

@@ -6,15 +6,12 @@
 #include "speech/text.hpp"
 #include "src/clock/journal.hpp"
 #include "src/clock/telling.hpp"
-#include "src/printable.hpp"
 #include "src/script/words.hpp"
 #include "src/session/key_words.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <array>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 namespace client::clock {
@@ -26,15 +23,6 @@ using speech::Word;
 
 /// How often a running clock is kept, so that a crash costs no more than this.
 constexpr Duration keeping_interval = std::chrono::seconds{5};
-
-/// The same words in the player's language.
-std::string translated(const WordTable& words, std::string_view english)
-{
-    std::string line;
-    for (script::Words rest{english}; !rest.empty();)
-        line += (line.empty() ? "" : " ") + words.own(rest.next());
-    return line;
-}
 
 }  // namespace
 
@@ -170,7 +158,7 @@ Reply Session::answer_back(std::string_view text)
     if (!*answer)
         return apply(commands::Ask{Question::turn}, latest_);
     if (asked == Pending::another)
-        return wanted_ ? set(*wanted_) : ask_for_control();
+        return wanted_ ? set_anew(*wanted_) : ask_for_control();
     journal_.clear();
     auto reply = leave();
     reply.wish = Wish::quit;
@@ -198,7 +186,7 @@ Reply Session::set_another(std::optional<SetUp> wanted)
 {
     const auto reading = clock_->reading(latest_);
     if (!reading.running && !reading.paused)
-        return wanted ? set(*wanted) : ask_for_control();
+        return wanted ? set_anew(*wanted) : ask_for_control();
     wanted_ = std::move(wanted);
     pending_ = Pending::another;
     return ask_back();
@@ -218,6 +206,8 @@ Reply Session::command(std::string_view text, Instant now)
     const auto name = row != nullptr ? row->name : "";
     if (name == "help")
         return help();
+    if (name == "log")
+        return tell_log();
     if (name == "again")
         return {{}, Wish::repeat, {}};
     if (name == "silent") {
@@ -240,44 +230,19 @@ Reply Session::command(std::string_view text, Instant now)
         return control->kind == ClockKind::none ? not_understood(text, row)
                                                 : set_another(SetUp{*control, options_.counter});
     }
-    if ((name == "moves" || name == "left") && options_.counts == Counts::not_told)
+    if ((name == "moves" || name == "left") && options_.counts == Counts::not_told) {
+        note(store::Use::Kind::refused, std::string{name});
         return say(sentence(*lexicon_, "not-in-tournament",
                             {{"command", Word{words_.own(name), words_.own(name)}}}));
+    }
     const auto command = read_clock_command(line);
-    return command ? apply(*command, now) : not_understood(text, row);
-}
-
-Reply Session::help() const
-{
-    Reply reply;
-    for (const CommandRow& row : clock_commands())
-        reply.said.push_back(help(row));
-    return reply;
-}
-
-/// "white, keys a, s, d: White has moved and presses"
-speech::Utterance Session::help(const CommandRow& row) const
-{
-    const auto name = words_.own(row.name);
-    const auto keys = keys_(row.name);
-    auto words = sentence(*lexicon_, "clock-help-row",
-                          {{"command", std::string_view{name}},
-                           {"n", static_cast<int>(keys.size())},
-                           {"keys", speech::listed(keys)},
-                           {"help", sentence(*lexicon_, row.help)}});
-    if (const auto example = translated(words_, row.example); !example.empty())
-        words = speech::after(words, {example, example});
-    return said(*lexicon_, std::move(words));
-}
-
-Reply Session::not_understood(std::string_view text, const CommandRow* meant) const
-{
-    const auto shown = printable(text);
-    auto reply = say(sentence(*lexicon_, "refused",
-                              {{"input", std::string_view{shown}},
-                               {"reason", sentence(*lexicon_, "refused-not-understood")}}));
-    if (meant != nullptr)
-        reply.said.push_back(help(*meant));
+    if (!command)
+        return not_understood(text, row);
+    auto reply = apply(*command, now);
+    // Presses are the game itself, and no use that an arbiter wants to know of.
+    if (row != nullptr && !std::holds_alternative<commands::Press>(*command))
+        note(store::Use::Kind::answered,
+             std::string{name} + (words.empty() ? "" : ' ' + std::string{words.rest()}));
     return reply;
 }
 

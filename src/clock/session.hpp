@@ -16,6 +16,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// The talking clock in use: lines and keys in, sentences out.
@@ -37,6 +38,9 @@ struct Reply {
     std::optional<Wish> wish;
     std::optional<rules::Instant> time;  ///< a clock was taken over: from here its time goes on
 };
+
+/// The same words in the player's language.
+[[nodiscard]] std::string translated(const WordTable& words, std::string_view english);
 
 /// The name in key maps that asks for a command in words.
 inline constexpr std::string_view ask_for_line = "line";
@@ -75,6 +79,10 @@ public:
     /// All that was done so far, for the file that survives a crash; empty without a clock.
     [[nodiscard]] const std::string& journal() const { return journal_; }
     [[nodiscard]] const std::optional<TalkingClock>& clock() const { return clock_; }
+    /// In a tournament what is asked is noted; of a clock that is taken over, whatever this run was
+    /// begun with. To be called before it begins.
+    void stay_in_tournament(const UseLog& log);
+    [[nodiscard]] bool is_in_tournament() const { return log_.has_value(); }
 
 private:
     static std::vector<speech::Word> no_keys(std::string_view /*command*/) { return {}; }
@@ -99,6 +107,7 @@ private:
     [[nodiscard]] Reply list_presets() const;
     [[nodiscard]] Reply refuse_control(std::string_view text, const rules::TimeError& why) const;
     [[nodiscard]] Reply set(const SetUp& chosen);
+    [[nodiscard]] Reply set_anew(const SetUp& chosen);
     [[nodiscard]] std::string in_english(std::string_view text) const;
     [[nodiscard]] Reply command(std::string_view text, rules::Instant now);
     [[nodiscard]] Reply help() const;
@@ -107,10 +116,17 @@ private:
     [[nodiscard]] Reply not_understood(std::string_view text,
                                        const CommandRow* meant = nullptr) const;
     [[nodiscard]] Reply apply(const Command& command, rules::Instant now);
+    // use_log.cpp
+    void note(store::Use::Kind kind, std::string what);
+    [[nodiscard]] speech::Word told_use(const store::Use& use) const;
+    [[nodiscard]] Reply tell_log() const;
 
     const speech::Lexicon* lexicon_;
     WordTable words_;
     Options options_;
+    std::optional<UseLog> log_;
+    std::pair<Options, std::optional<UseLog>>
+        begun_with_;  ///< if the clock left behind is unwanted
     KeysOf keys_;
     std::optional<TalkingClock> clock_;
     SetupQuestions questions_;

@@ -7,10 +7,9 @@
 #include "src/clock/telling.hpp"
 #include "src/printable.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <string>
+#include <tuple>
 #include <utility>
 
 /// How a clock comes to be: by questions, by a control, or from a crash.
@@ -32,30 +31,6 @@ Reply Session::ask_again() const
     return {{ask(*lexicon_, questions_)}, {}, {}};
 }
 
-Reply Session::help_setup() const
-{
-    if (questions_.question() == SetupQuestion::control)
-        return list_presets();
-    const auto back = words_.own("back");
-    const auto quit = words_.own("quit");
-    return say(sentence(*lexicon_, "clock-help-setup",
-                        {{"back", std::string_view{back}}, {"quit", std::string_view{quit}}}));
-}
-
-Reply Session::list_presets() const
-{
-    Reply reply;
-    int number = 0;
-    for (const auto& preset : time_presets()) {
-        const auto name = fmt::format("p{}, {}", ++number, preset.name);
-        auto words = control_words(*lexicon_, *read_time_control(preset.control));
-        words.screen = name + ": " + words.screen;
-        words.voice = name + ": " + words.voice;
-        reply.said.push_back(said(*lexicon_, std::move(words)));
-    }
-    return reply;
-}
-
 Reply Session::answer_setup(std::string_view text)
 {
     const auto line = words_.in_english(speech::fold(text));
@@ -69,7 +44,7 @@ Reply Session::answer_setup(std::string_view text)
     } else {
         const auto step = questions_.answer(line);
         if (const auto* const chosen = std::get_if<SetUp>(&step))
-            return set(*chosen);
+            return clock_ ? set_anew(*chosen) : set(*chosen);
         const auto* const unclear = std::get_if<Unclear>(&step);
         if (unclear != nullptr && unclear->why)
             reply = refuse_control(text, *unclear->why);
@@ -99,9 +74,13 @@ Reply Session::set(const SetUp& chosen)
     options_.counter = chosen.counter;
     if (chosen.hearing)
         static_cast<Hearing&>(options_) = *chosen.hearing;
+    if (log_)  // whoever may be told is settled there
+        options_.own = log_->impaired.value_or(options_.own);
     clock_.emplace(options_);
-    journal_ = journal_head(chosen);
+    journal_ = journal_head(chosen, log_);
     journalled_ = latest_;
+    if (log_ && log_->uses.empty())
+        note(store::Use::Kind::opened, log_->voice);
     const auto key_or_word = [&](std::string_view key, std::string_view command) {
         const auto keys = keys_(key);
         const auto word = words_.own(command);
@@ -115,13 +94,22 @@ Reply Session::set(const SetUp& chosen)
                   {"go", key_or_word("toggle", "go")}})));
 }
 
+Reply Session::set_anew(const SetUp& chosen)
+{
+    auto reply = set(chosen);
+    note(store::Use::Kind::answered, "set " + write_time_control(chosen.control));
+    return reply;
+}
+
 /// Its own time goes on, whatever the time is now.
 void Session::take_over(const Journal& journal)
 {
-    const Options wanted = options_;
+    begun_with_ = {options_, log_};
+    if (journal.log)
+        stay_in_tournament(*journal.log);
     static_cast<void>(set(journal.set_up));
-    options_.control = wanted.control;  // of the next one
-    options_.counter = wanted.counter;
+    options_.control = begun_with_.first.control;  // of the next one
+    options_.counter = begun_with_.first.counter;
     latest_ = {};
     for (const TimedCommand& each : journal.commands) {
         latest_ = std::max(latest_, each.at);
@@ -131,6 +119,8 @@ void Session::take_over(const Journal& journal)
     journalled_ = latest_;
     if (clock_->clock().running())
         static_cast<void>(apply(commands::Pause{}, latest_));
+    if (journal.log)
+        note(store::Use::Kind::opened, begun_with_.second.value_or(*journal.log).voice);
 }
 
 Reply Session::ask_about_kept() const
@@ -158,6 +148,7 @@ Reply Session::answer_kept(std::string_view text)
     clock_.reset();
     journal_.clear();
     latest_ = {};
+    std::tie(options_, log_) = begun_with_;
     auto reply = begin_anew();
     reply.wish = Wish::put_aside;
     return reply;

@@ -52,7 +52,7 @@ constexpr speech::EnumTable<Article, Refusal::no_duty> of_refusals{{{
     {Refusal::not_allowed, nowhere},
     {Refusal::no_duty, Article{"", "E2.9", "D.2.10"}},
 }}};
-constexpr speech::EnumTable<Article, Hindrance::clock_pressed> of_hindrances{{{
+constexpr speech::EnumTable<Article, Hindrance::not_on_move> of_hindrances{{{
     {Hindrance::piece_released, Article{"4.7", "4.6", "4.7"}},
     {Hindrance::repetition_awaited, nowhere},
     {Hindrance::sealing_unfinished, Article{"", "", "I.1.1"}},
@@ -70,6 +70,32 @@ constexpr speech::EnumTable<Article, Hindrance::clock_pressed> of_hindrances{{{
     {Hindrance::repetition_differs, Article{"", "", "D.2.1"}},
     {Hindrance::clocks_run, nowhere},
     {Hindrance::clock_pressed, Article{"", "E2.6", "D.2.8"}},
+    {Hindrance::no_claim, nowhere},
+    {Hindrance::offer_open, Article{"9.1", "9.1.b", "9.1.2"}},
+    {Hindrance::not_adjourned, nowhere},
+    {Hindrance::envelope_lost, Article{"", "", "I.12.1"}},
+    {Hindrance::started, nowhere},
+    {Hindrance::goes_on, nowhere},
+    {Hindrance::no_illegal_move, nowhere},
+    {Hindrance::too_late, Article{"C3", "A4.c", "A.4.2"}},
+    {Hindrance::for_players, Article{"B6", "A4", ""}},
+    {Hindrance::no_flag, nowhere},
+    {Hindrance::player_there, nowhere},
+    {Hindrance::no_absence, nowhere},
+    {Hindrance::not_asked, nowhere},
+    {Hindrance::no_views, Article{"", "", "A.3.2"}},
+    {Hindrance::casual_only, nowhere},
+    {Hindrance::no_deduction, Article{"8.1", "6.7.d", "6.2.6"}},
+    {Hindrance::not_in_edition, nowhere},
+    {Hindrance::clock_fixed, Article{"", "", "A.4.1.1"}},
+    {Hindrance::claim_binds, Article{"9.5", "9.5.b", "9.5.3"}},
+    {Hindrance::helps, Article{"", "", "11.3.1"}},
+    {Hindrance::no_pawn, nowhere},
+    {Hindrance::no_move_made, nowhere},
+    {Hindrance::time_short, nowhere},
+    {Hindrance::too_few_moves, nowhere},
+    {Hindrance::piece_touched, everywhere("9.4")},
+    {Hindrance::not_on_move, nowhere},
 }}};
 constexpr speech::EnumTable<Article, ClaimKind::agreement> of_claims{{{
     {ClaimKind::threefold, everywhere("9.2")},
@@ -82,7 +108,7 @@ constexpr speech::EnumTable<Article, ClaimKind::agreement> of_claims{{{
     {ClaimKind::cannot_mate, Article{"C4", "B3.c", "7.5.5"}},
     {ClaimKind::quickplay, Article{"10.2", "10.2", "III.5"}},
     {ClaimKind::increment, Article{"", "", "III.4"}},
-    {ClaimKind::clock, Article{"", "", "I.13"}},
+    {ClaimKind::clock, Article{"6.13", "", "6.10.2"}},
     {ClaimKind::agreement, Article{"", "9.1.a", "9.1.1"}},
 }}};
 constexpr speech::EnumTable<Article, Irregularity::displaced> of_irregularities{{{
@@ -150,13 +176,36 @@ constexpr speech::EnumTable<Article, EndReason::sealed_cannot_mate> of_results{{
     {EndReason::sealed_cannot_mate, Article{"", "", "I.8"}},
 }}};
 
+/// A clock that was set wrongly at a resumption is corrected before the first move only (I.13).
+Article of_claim(const facts::Claimed& claim)
+{
+    if (claim.because == Hindrance::piece_touched)
+        return of_hindrances[*claim.because];
+    const bool too_late = claim.verdict == Verdict::inadmissible;
+    return claim.kind == ClaimKind::clock && too_late ? Article{"", "", "I.13"}
+                                                      : of_claims[claim.kind];
+}
+
+/// Who is late at a resumption loses as many points as by playing (I.10).
+Article of_outcome(const Outcome& outcome)
+{
+    const bool unplayed = outcome.score == Points::white_by_default ||
+                          outcome.score == Points::black_by_default ||
+                          outcome.score == Points::neither;
+    return outcome.reason == EndReason::by_default && !unplayed ? Article{"A10", "", "I.10"}
+                                                                : of_results[outcome.reason];
+}
+
 Article rests_on(const FactBody& fact)
 {
     return std::visit(speech::Overloaded{
                           [](const facts::Refused& f) {
                               return f.because ? of_hindrances[*f.because] : of_refusals[f.reason];
                           },
-                          [](const facts::DutyArose& f) { return of_duties[f.duty.must]; },
+                          [](const facts::DutyArose& f) {
+                              return f.by_claim ? of_hindrances[Hindrance::claim_binds]
+                                                : of_duties[f.duty.must];
+                          },
                           [](const facts::IllegalMove&) {
                               return Article{"7.4", "7.4.b", "7.5.5"};
                           },
@@ -169,7 +218,7 @@ Article rests_on(const FactBody& fact)
                           [](const facts::OfferEnded&) {
                               return Article{"9.1", "9.1.b", "9.1.2.1"};
                           },
-                          [](const facts::Claimed& f) { return of_claims[f.kind]; },
+                          [](const facts::Claimed& f) { return of_claim(f); },
                           [](const facts::TimeAdded& f) { return of_time_changes[f.why]; },
                           [](const facts::TimeTaken& f) { return of_time_changes[f.why]; },
                           [](const facts::ControlChanged&) {
@@ -209,7 +258,7 @@ Article rests_on(const FactBody& fact)
                               return Article{"", "", "D.2.11"};
                           },
                           [](const facts::Assisted& f) { return of_assistance[f.duty]; },
-                          [](const facts::Ended& f) { return of_results[f.outcome.reason]; },
+                          [](const facts::Ended& f) { return of_outcome(f.outcome); },
                           [](const facts::PointsTold&) {
                               return Article{"", "", "10.1"};
                           },

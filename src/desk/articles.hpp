@@ -11,5 +11,7 @@ namespace client::desk {
 /// The article that a fact rests on, as that edition numbers it; empty where nobody would ask, or
 /// where the edition has no such article.
 [[nodiscard]] std::string_view article_of(const rules::FactBody& fact, rules::Edition edition);
+/// The same under these rules: the appendices on rapid and blitz have articles of their own.
+[[nodiscard]] std::string_view article_of(const rules::FactBody& fact, const rules::Ruleset& rules);
 
 }  // namespace client::desk

@@ -171,9 +171,13 @@ std::string CommandNames::in_english(std::string_view line) const
     if (!words.empty() && (is_side(english) || english == "arbiter" || find(english) == nullptr))
         english += ' ' + words_.english(words.next());
     const CommandRow* const row = find(english);
-    if (row == nullptr)
-        return std::string{typed};
-    const bool sided = is_side(english.substr(0, english.find(' ')));
+    const auto first = english.substr(0, english.find(' '));
+    const bool sided = is_side(first);
+    if (row == nullptr) {  // perhaps a move, and whose it is
+        script::Words rest{typed};
+        static_cast<void>(rest.next());
+        return sided && !rest.empty() ? first + ' ' + std::string{rest.rest()} : std::string{typed};
+    }
     const std::size_t taken = 1 + (english.find(' ') == std::string::npos ? 0 : 1);
     std::size_t left = length(*row) + (sided ? 1 : 0) + row->words - taken;
     for (; left > 0 && !words.empty(); --left)

@@ -35,24 +35,13 @@ rules::Heard said_as_it_stands(tools::ChosenWords& words,
                                const rules::Displacement& put)
 {
     using enum rules::Heard::Sense;
-    const auto piece = *before.board().at(put.from);
-    const auto victim = before.board().at(put.to);
-    rules::MoveFacts facts;
-    facts.side = piece.color;
-    facts.role = piece.role;
-    facts.from = put.from;
-    facts.to = put.to;
-    facts.captured = victim ? std::optional{victim->role} : std::nullopt;
-    facts.castling = put.castling;
-    facts.promotion = put.promotion;
-    if (piece.role == rules::Role::pawn && put.from.file() != put.to.file())
-        facts.origin = rules::OriginPart::file;
+    const auto facts = facts_as_it_stands(before, put);
     auto said = words.announcer().move(facts).screen;
     if (is_unpromoted(before, put))
         return {std::move(said), incomplete};
     return {
         std::move(said), illegal, std::nullopt,
-        rules::Written{piece.role, rules::Bitboard{put.from}, put.to, put.promotion, put.castling}};
+        rules::Written{facts.role, rules::Bitboard{put.from}, put.to, put.promotion, put.castling}};
 }
 
 /// The last move as it would be announced; none if nobody has moved a piece.
@@ -86,6 +75,23 @@ meant(tools::ChosenWords& words, const std::string& said, const std::string& sli
 }
 
 }  // namespace
+
+rules::MoveFacts facts_as_it_stands(const rules::Placement& before, const rules::Displacement& put)
+{
+    const auto piece = *before.board().at(put.from);
+    const auto victim = before.board().at(put.to);
+    rules::MoveFacts facts;
+    facts.side = piece.color;
+    facts.role = piece.role;
+    facts.from = put.from;
+    facts.to = put.to;
+    facts.captured = victim ? std::optional{victim->role} : std::nullopt;
+    facts.castling = put.castling;
+    facts.promotion = put.promotion;
+    if (piece.role == rules::Role::pawn && put.from.file() != put.to.file())
+        facts.origin = rules::OriginPart::file;
+    return facts;
+}
 
 rules::Heard understood(tools::ChosenWords& words,
                         const rules::Placement& position,

@@ -22,6 +22,10 @@ namespace client::desk {
 [[nodiscard]] std::optional<rules::Heard>
 as_placed(tools::ChosenWords& words, const rules::Game& game, rules::Color side);
 
+/// What would be announced of a piece that stands where no legal move puts it.
+[[nodiscard]] rules::MoveFacts facts_as_it_stands(const rules::Placement& before,
+                                                  const rules::Displacement& put);
+
 /// The last move is repeated just as it was announced; none if there is none.
 [[nodiscard]] std::optional<rules::Heard> as_announced(tools::ChosenWords& words,
                                                        const rules::Game& game);

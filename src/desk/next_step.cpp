@@ -9,6 +9,20 @@ namespace client::desk {
 using namespace rules;
 using speech::Message;
 
+namespace {
+
+/// The game is resumed, and the sealed move is still to be made.
+Message next_with_envelope(const GameState& game)
+{
+    const Adjournment& adjournment = game.adjournment;
+    const Color awaited = adjournment.lost ? adjournment.sealer : opponent(adjournment.sealer);
+    if (game.absent[awaited])
+        return "desk-next-arrives";
+    return adjournment.lost ? Message{"desk-next-state-move"} : "desk-next-open";
+}
+
+}  // namespace
+
 Message next_step(const GameState& game)
 {
     if (game.phase == Phase::before)
@@ -22,7 +36,7 @@ Message next_step(const GameState& game)
         return "desk-next-resume";
     case Stage::resumed:
         if (!game.adjournment.opened)
-            return "desk-next-open";
+            return next_with_envelope(game);
         break;
     case Stage::none:
         break;
@@ -31,6 +45,8 @@ Message next_step(const GameState& game)
         return "desk-claim-open";
     if (game.paused)
         return "desk-next-go";
+    if (game.absent[game.turn()])
+        return "desk-next-arrives";
     if (game.unpressed[Color::white] || game.unpressed[Color::black])
         return game.clock.timed() ? Message{"desk-next-press"} : "desk-next-move";
     return game.act.put ? Message{"desk-next-announce"} : "desk-next-move";

@@ -10,6 +10,8 @@
 #include "src/script/event_line.hpp"
 #include "src/script/names.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -125,6 +127,20 @@ Reply Session::set_up(const script::Headers& head, store::Day opened)
         summary, sentence(lexicon(), "desk-ready", {{"start", std::string_view{start}}})));
 }
 
+Reply Session::help_setup() const
+{
+    Reply reply = say(sentence(lexicon(), "desk-help-setup"));
+    if (!setup_.asks_for_time())
+        return reply;
+    for (const auto& preset : time_presets()) {
+        auto words = clock::control_words(lexicon(), *read_time_control(preset.control));
+        for (auto* const text : {&words.screen, &words.voice})
+            *text = fmt::format("{}: {}", preset.name, *text);
+        reply.said.push_back(utterance(std::move(words)));
+    }
+    return reply;
+}
+
 Reply Session::answer_setup(std::string_view text)
 {
     const bool slash = text.starts_with('/');  // as the keys of a braille display have it
@@ -133,13 +149,13 @@ Reply Session::answer_setup(std::string_view text)
         return {{}, {}, Quit{}};
     Reply reply;
     if (word == "help")
-        reply = say(sentence(lexicon(), "desk-help-setup"));
+        reply = help_setup();
     else if (word == "back")
         static_cast<void>(setup_.go_back());
     else if (slash)
         reply = not_understood(text);
     else
-        switch (setup_.answer(word == "all" ? word : text)) {
+        switch (setup_.answer(text, word)) {
         case SetupTalk::Taken::yes:
             break;
         case SetupTalk::Taken::not_understood:
@@ -148,6 +164,7 @@ Reply Session::answer_setup(std::string_view text)
             break;
         case SetupTalk::Taken::assistant_required:
             reply = say(sentence(lexicon(), "assistant-required"));
+            add_article(reply.said, "D.2.11");
             break;
         }
     if (setup_.done())

@@ -2,9 +2,10 @@
 #include "src/desk/papers.hpp"
 
 #include "rules/move_facts.hpp"
-#include "rules/pgn.hpp"
+#include "rules/style.hpp"
 #include "speech/braille.hpp"
 #include "speech/sentence.hpp"
+#include "src/fair_writing.hpp"
 #include "src/printable.hpp"
 #include "src/script/names.hpp"
 
@@ -23,6 +24,7 @@ struct Entry {
     std::string text;
     std::optional<MoveFacts> facts;
     bool offer = false;
+    bool from_record = false;
     Color side{};
     std::optional<int> number{};  ///< where a line begins
 };
@@ -36,6 +38,16 @@ std::optional<MoveFacts> facts_at(const Game& game, std::size_t ply, std::option
     return move_facts(state.before(ply).position(), *move);
 }
 
+/// Nobody reads from a sheet what he has to see (11.3.1).
+void leave_check_out(std::vector<Entry>& entries)
+{
+    for (Entry& entry : entries) {
+        entry.text.erase(entry.text.find_last_not_of("+#") + 1);
+        if (entry.facts)
+            entry.facts->threat = Threat::none;
+    }
+}
+
 std::vector<Entry> unnumbered(const Game& game, Color side)
 {
     std::vector<Entry> all;
@@ -47,7 +59,7 @@ std::vector<Entry> unnumbered(const Game& game, Color side)
     if (!lines.empty())
         return all;
     for (const Ply& ply : record)
-        all.push_back({ply.san, facts_at(game, all.size(), ply.move), ply.offer});
+        all.push_back({ply.san, facts_at(game, all.size(), ply.move), ply.offer, true});
     return all;
 }
 
@@ -55,6 +67,8 @@ std::vector<Entry> unnumbered(const Game& game, Color side)
 std::vector<Entry> entries(const Game& game, Color side)
 {
     auto all = unnumbered(game, side);
+    if (check_signs(game) == CheckSigns::left_out)
+        leave_check_out(all);
     int number = game.options().start.move_number();
     Color turn = game.options().start.turn();
     for (Entry& entry : all) {
@@ -68,9 +82,16 @@ std::vector<Entry> entries(const Game& game, Color side)
 }
 
 struct TextWriter {
+    Letters letters;
+
     static std::string text(std::string text) { return text; }
     static std::string number(int number) { return fmt::format("{}.", number); }
-    static std::string move(const Entry& entry) { return printable(entry.text); }
+    /// What a player wrote stays as it is.
+    [[nodiscard]] std::string move(const Entry& entry) const
+    {
+        return entry.from_record && entry.facts ? write_move(*entry.facts, styles::pgn(letters))
+                                                : printable(entry.text);
+    }
 };
 struct BrailleWriter {
     std::string_view language;
@@ -135,12 +156,12 @@ std::optional<std::string> pgn(const Game& game, store::Day started)
         head.names[side] = name.empty() ? "?" : name;
     }
     const auto score = store::score_of(game, head);
-    return score ? std::optional{write_pgn(*score)} : std::nullopt;
+    return score ? std::optional{fair_pgn(game, *score)} : std::nullopt;
 }
 
-std::string sheet(const Game& game, Color side)
+std::string sheet(const Game& game, Color side, Letters letters)
 {
-    return whole_sheet(game, side, TextWriter{});
+    return whole_sheet(game, side, TextWriter{letters});
 }
 
 std::string braille_sheet(const Game& game, Color side, std::string_view language)

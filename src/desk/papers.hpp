@@ -19,8 +19,8 @@ namespace client::desk {
 /// begin with.
 [[nodiscard]] std::optional<std::string> pgn(const rules::Game& game, store::Day started);
 
-/// A player's sheet as he wrote it; who wrote nothing has the arbiter's record.
-[[nodiscard]] std::string sheet(const rules::Game& game, rules::Color side);
+/// A player's sheet as he wrote it; who wrote nothing has the arbiter's record, in these letters.
+[[nodiscard]] std::string sheet(const rules::Game& game, rules::Color side, rules::Letters letters);
 /// The same for a voice: each move as it is announced.
 [[nodiscard]] std::vector<speech::Utterance>
 read_sheet(const rules::Game& game, rules::Color side, tools::ChosenWords& words);

@@ -143,7 +143,8 @@ ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
     if (!take_envelope(all, keeper, language.language(), streams.err))
         return ExitStatus::wrong_input;
     auto player = choices.player;
-    player.tournament = settled->given.tournament;
+    const auto kept = read_kept(keeper.read());
+    player.tournament = settled->given.tournament || (kept && kept->head.given.tournament);
     take_short_turns();
     DeskRun{words, player, keeper, std::move(all)}.run(head, choices.lines);
     return ExitStatus::done;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/adjournment.hpp"
 #include "rules/placement.hpp"
 #include "rules/san.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 #include "speech/written_move.hpp"
 #include "src/desk/listening.hpp"
+#include "src/desk/next_step.hpp"
 #include "src/desk/session.hpp"
 #include "src/printable.hpp"
 #include "src/script/commands.hpp"
@@ -28,6 +30,16 @@ bool castles_through_pieces(const Misread& misread)
     const auto cause = cause_of(misread);
     const auto* const fault = cause ? std::get_if<causes::NoCastling>(&*cause) : nullptr;
     return fault != nullptr && fault->fault == causes::CastlingFault::piece_between;
+}
+
+/// `seal Nf3`, `assistant white seal Nf3`.
+bool is_seal_line(std::string_view line)
+{
+    script::Words words{line};
+    const bool helped = words.peek() == "assistant";
+    for (int word = 0; helped && word < 2; ++word)
+        static_cast<void>(words.next());
+    return words.next() == "seal" && !words.empty();
 }
 
 /// `white place D b8`: the letter of the new piece as scripts have it.
@@ -67,16 +79,30 @@ std::optional<Color> Session::speaker(Speaker kind) const
     return std::nullopt;
 }
 
+/// Who has moved and not yet pressed takes up his own pieces, not the opponent, as with the king
+/// after the rook.
+std::optional<Color> Session::who_lifts(std::string_view line) const
+{
+    script::Words words{line};
+    const bool lifts = words.next() == "lift";
+    const auto square = Square::parse(words.rest());
+    const Color other = opponent(game()->placement().turn());
+    const bool own = square && game()->placement().board().of(other).has(*square);
+    return lifts && own && game()->state().unpressed[other] ? std::optional{other} : std::nullopt;
+}
+
 std::optional<Event> Session::read(std::string_view line) const
 {
     const CommandRow* const row = CommandNames::find(line);
-    if (row == nullptr)
-        return read_move(line);
     script::Words words{line};
     auto side = script::read_side(words.peek());
     if (side)
         static_cast<void>(words.next());
-    else
+    if (row == nullptr)
+        return read_move(words.rest(), side);
+    if (!side)
+        side = who_lifts(line);
+    if (!side)
         side = speaker(row->speaker);
     std::string command{words.rest()};
     if (side && command == "announce")
@@ -88,9 +114,11 @@ std::optional<Event> Session::read(std::string_view line) const
         command = fmt::format("{} {}", script::name_of(script::side_names, *side), command);
     if (auto read = script::read_command(in_english_letters(words_->letters(), command))) {
         read_written(read->event);
-        return std::move(read->event);
+        const auto* const score = std::get_if<events::ShowScore>(&read->event);
+        if (score == nullptr || !score->moves.empty())
+            return std::move(read->event);
     }
-    return read_move(line);
+    return read_move(line, std::nullopt);
 }
 
 /// Moves within commands are written or said as any other.
@@ -108,15 +136,20 @@ void Session::read_written(Event& event) const
         *text = write_san(placement.position(), typed->move);
 }
 
-/// A move in any notation, or in the words of any language: made, and announced if it must be.
-std::optional<Event> Session::read_move(std::string_view text) const
+/// A move in any notation, or in the words of any language: made, and announced if it must be. It
+/// may be said whose it is.
+std::optional<Event> Session::read_move(std::string_view text, std::optional<Color> whose) const
 {
     const Placement& placement = game()->placement();
-    const Color side = placement.turn();
+    const Color side = whose.value_or(placement.turn());
     const auto intention = read_intention(placement, text, Mode::strict);
     if (!placement.lawful())
         return intention ? std::optional{events::Play{side, std::string{text}}} : std::nullopt;
     const auto typed = read_typed(*words_, placement.position(), text);
+    if (side != placement.turn())  // the Laws say that it is not his turn
+        return typed || !is_nonsense(typed.error())
+                   ? std::optional{events::Play{side, std::string{text}}}
+                   : std::nullopt;
     if (intention && (typed || !castles_through_pieces(typed.error())))
         return events::Play{side, std::string{text}};
     if (typed)
@@ -124,8 +157,22 @@ std::optional<Event> Session::read_move(std::string_view text) const
     // The desk is no player: a slip of its typist is no illegal move, unless both squares are
     // named.
     const auto squares = illegal_squares(typed.error());
-    const bool named = squares && text.find(squares->substr(0, 2)) != std::string_view::npos;
+    const bool named = squares && squares->substr(0, 2) != squares->substr(2, 2) &&
+                       text.find(squares->substr(0, 2)) != std::string_view::npos;
     return named ? std::optional{events::Play{side, *squares}} : std::nullopt;
+}
+
+bool Session::is_secret(std::string_view typed) const
+{
+    const auto english = names_.in_english(typed);
+    if (script::Words{english}.empty() || asks() || game() == nullptr)
+        return false;
+    if (is_seal_line(english))
+        return true;
+    const bool types_the_word =
+        std::string_view{"seal"}.starts_with(english) || names_.own("seal").starts_with(typed);
+    return laws::is_sealing(game()->state()) && !types_the_word &&
+           CommandNames::find(english) == nullptr;
 }
 
 /// What somebody wrote, for a refusal.
@@ -133,6 +180,29 @@ speech::Word Session::echo(std::string_view text) const
 {
     return speech::written_move(words_->announcer_in_messages(), printable(text),
                                 words_->letters());
+}
+
+/// What is typed again, or instead, for a move that was not yet pressed, and is none for the
+/// opponent: whoever types does not know that it was taken, or has mistyped it.
+std::optional<Reply> Session::typed_over(std::string_view text)
+{
+    const GameState& state = game()->state();
+    if (state.history.empty() || !state.history.back().move || !state.placement().lawful())
+        return std::nullopt;
+    const Ply& last = state.history.back();
+    const Placement& before = state.before(state.history.size() - 1);
+    const auto made = state.unpressed[last.side] ? read_typed(*words_, before.position(), text)
+                                                 : unexpected{Misread{}};
+    if (!made || read_typed(*words_, state.placement().position(), text))
+        return std::nullopt;
+    if (made->move == *last.move) {
+        auto reply = refused(text, "refused-made-already");
+        reply.said.push_back(utterance(sentence(lexicon(), next_step(state))));
+        return reply;
+    }
+    auto reply = apply(events::Play{last.side, std::string{text}}, text);  // Article 4.7
+    reply.said.push_back(utterance(explained(*CommandNames::find("retract"))));
+    return reply;
 }
 
 /// What is nearly a move is answered by what is wrong with it, but for a tournament.

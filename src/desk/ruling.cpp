@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/adjournment.hpp"
 #include "rules/game/desk.hpp"
+#include "rules/game/moving.hpp"
 #include "rules/move_facts.hpp"
 #include "rules/placement.hpp"
 #include "rules/san.hpp"
@@ -18,6 +19,7 @@
 #include "src/render/sounds.hpp"
 #include "src/session/typed_move.hpp"
 
+#include <algorithm>
 #include <iterator>
 
 /// What comes of an event: its facts in words, each ruling with its article, and all of it logged.
@@ -43,23 +45,6 @@ bool is_touch(const Event& event)
            std::holds_alternative<events::Touch>(event);
 }
 
-/// A step of a move that is made piece by piece and announced.
-bool goes_through_a_move(const Event& event)
-{
-    return std::holds_alternative<events::Place>(event) ||
-           std::holds_alternative<events::Release>(event) ||
-           std::holds_alternative<events::Remove>(event) ||
-           std::holds_alternative<events::Announce>(event) ||
-           std::holds_alternative<events::Correct>(event);
-}
-
-/// The arbiter sets the clocks, or the game goes back: what they show now is news.
-bool changes_the_clock(const Event& event)
-{
-    return std::holds_alternative<events::SetTime>(event) ||
-           std::holds_alternative<events::Resolve>(event);
-}
-
 /// Who alone hears an answer: the player who asked.
 speech::Ear ear_of(const Event& event)
 {
@@ -67,6 +52,66 @@ speech::Ear ear_of(const Event& event)
     if (ask == nullptr || !ask->side)
         return speech::Ear::both;
     return ask->side == Color::white ? speech::Ear::left : speech::Ear::right;
+}
+
+/// The sealing of a move, by the player or by his assistant.
+template <class AnyEvent>
+auto* sealed_in(AnyEvent& event)
+{
+    auto* const help = std::get_if<events::Assist>(&event);
+    return help != nullptr ? std::get_if<events::Seal>(&help->act)
+                           : std::get_if<events::Seal>(&event);
+}
+
+/// What is sealed is not said aloud, not even where it is refused.
+void forget_inputs(Facts& facts)
+{
+    for (Fact& fact : facts)
+        if (auto* const refused = std::get_if<facts::Refused>(&fact.what))
+            refused->input.clear();
+}
+
+/// A flag that nobody has noticed (1997 B6, 2009 A4.d); in a tournament, which pieces can move
+/// (11.3.1).
+bool is_kept_from_players(const Event& event, const FactBody& fact, const GameOptions& options)
+{
+    return std::holds_alternative<facts::FlagFell>(fact) ||
+           (std::holds_alternative<facts::DutyArose>(fact) && is_touch(event) &&
+            options.tournament);
+}
+
+/// Article 4.3: words that fit the piece in the hand are in vain where another is due.
+void refuse_in_vain(Facts& facts, const GameState& game)
+{
+    const Act& act = game.act;
+    const bool bound = !act.put && act.heard && act.heard->move && game.placement().lawful() &&
+                       laws::is_bound_otherwise(game, *act.heard->move);
+    for (Fact& fact : facts)
+        if (const auto* const said = std::get_if<facts::Announced>(&fact.what); said && bound)
+            fact.what = facts::Refused{said->side, said->words, Refusal::touch_move, {}};
+}
+
+/// Words that mean nothing while no piece was moved: a slip of whoever types.
+bool is_gibberish(const Event& event, const GameState& game)
+{
+    const auto* const announced = std::get_if<events::Announce>(&event);
+    const bool plays = game.phase == Phase::playing && !game.paused && !laws::is_adjourned(game);
+    return announced != nullptr && announced->heard.sense == Heard::Sense::nonsense && plays &&
+           game.turn() == announced->side && game.impaired(announced->side) && !game.act.hand;
+}
+
+/// Whose own score is not there when two are compared.
+std::vector<Color> sides_without_score(const Event& event, const GameState& game)
+{
+    std::vector<Color> sides;
+    for (const Color side : both_colors) {
+        const Sheet& sheet = game.sheets[side];
+        const bool brought = !sheet.shown.empty() || !sheet.lines.empty() ||
+                             game.assisted(side, AssistantDuty::keep_score_and_press);
+        if (std::holds_alternative<events::Resolve>(event) && !brought)
+            sides.push_back(side);
+    }
+    return sides;
 }
 
 bool is_made(const FactBody& fact)
@@ -78,18 +123,24 @@ bool is_made(const FactBody& fact)
 struct NumberedMove {
     int number = 0;
     MoveFacts facts;
+    bool is_legal = true;
 };
-/// A legal move that was made, on the board that it changes.
-std::optional<NumberedMove>
-move_made(const FactBody& fact, const script::Scene& scene, const GameOptions& options)
+/// A move that was made, on the board that it changes; an illegal one only where nobody is to hear
+/// that it is.
+std::optional<NumberedMove> move_made(const FactBody& fact,
+                                      const script::Scene& scene,
+                                      const GameOptions& options,
+                                      bool hides_legality)
 {
     if (!is_made(fact))
         return std::nullopt;
     const auto& moved = std::get<facts::Moved>(fact);
     const Placement& before = scene.before.at(static_cast<std::size_t>(moved.side));
     const auto move = before.lawful() ? legal_move(before.position(), moved.squares) : std::nullopt;
-    if (!move)
+    if (!move && !hides_legality)
         return std::nullopt;
+    if (!move)
+        return NumberedMove{before.move_number(), facts_as_it_stands(before, moved.squares), false};
     auto facts = move_facts(before.position(), *move);
     if (options.tournament)  // nobody warns of check (11.3.1)
         facts.threat = Threat::none;
@@ -115,25 +166,37 @@ Reply Session::apply(Event event, std::string_view typed)
             return understood(*words_, position, std::move(said), slip);
         },
         announced_);
+    if (is_gibberish(event, game()->state()))
+        return not_understood(typed);
     const bool unreadable = !read_sealed(event);
+    const bool secret = sealed_in(event) != nullptr;
+    const auto unwritten = sides_without_score(event, game()->state());
     const script::Scene scene{
         {game()->announced_from(Color::white), game()->announced_from(Color::black)},
-        printable(typed)};
-    auto reply = tell(event, record_->apply(event, latest_), scene);
-    if (goes_through_a_move(event))
-        if (auto left = still_to_do(lexicon(), game()->state()))
-            reply.said.push_back(utterance(*std::move(left)));
+        secret ? names_.own("seal") : printable(typed)};
+    auto facts = record_->apply(event, latest_);
+    if (secret)
+        forget_inputs(facts);
+    refuse_in_vain(facts, game()->state());
+    auto reply = tell(event, facts, scene);
+    add_sealed_text(reply, facts);
     if (unreadable)
         reply.said.push_back(utterance(sentence(lexicon(), "desk-seal-unread")));
-    if (std::holds_alternative<events::Adjourn>(event) && laws::is_sealing(game()->state()))
-        reply.said.push_back(utterance(sentence(lexicon(), "desk-next-seal")));
-    if (changes_the_clock(event))
-        add_times(reply);
-    if (reply.said.empty() && std::holds_alternative<events::Start>(event))
-        return say(sentence(lexicon(), next_step(game()->state())));
-    if (reply.said.empty() && !std::holds_alternative<events::Tick>(event))
-        return say(sentence(lexicon(), "desk-noted"));
-    return reply;
+    add_what_follows(reply, event, facts);
+    for (const Color side : unwritten)
+        add_missing_score(reply, side);
+    if (facts.empty() && !std::holds_alternative<events::Tick>(event))
+        log_.add(lexicon(), latest_, printable(told(event)));
+    if (!reply.said.empty() || std::holds_alternative<events::Tick>(event))
+        return reply;
+    const bool starts = std::holds_alternative<events::Start>(event);
+    return say(sentence(lexicon(), starts ? next_step(game()->state()) : "desk-noted"));
+}
+
+/// Of an illegal move the players hear after its press, or never (11.3.1, A.4.2).
+bool Session::hides_legality() const
+{
+    return game()->options().tournament || !game()->state().sees_all();
 }
 
 /// Facts in words, each ruling with its article; all of it goes into the log.
@@ -149,14 +212,16 @@ Reply Session::tell(const Event& event, const Facts& facts, const script::Scene&
         if (said.empty())
             continue;
         log(event, fact, scene);
-        if (std::holds_alternative<facts::FlagFell>(fact.what))
-            continue;  // nobody has noticed it: the players are not told (1997 B6, 2009 A4.d)
+        if (is_kept_from_players(event, fact.what, game()->options()))
+            continue;
+        const auto made = move_made(fact.what, scene, game()->options(), hides_legality());
+        if (made && !made->is_legal)
+            said = {words_->announcer().move(made->facts)};
         make_printable(said);
-        const auto made = move_made(fact.what, scene, game()->options());
         said.front().cue = cue_of(fact.what, made);
         if (made && is_narrow)
             said.back().screen = numbered_move(made->number, made->facts, words_->letters());
-        const auto article = article_of(fact.what, game()->options().rules.edition);
+        const auto article = article_of(fact.what, game()->state().rules());
         const bool is_ruling =
             !is_touch(event) || std::holds_alternative<facts::Refused>(fact.what);
         if (!article.empty() && is_ruling)
@@ -178,7 +243,7 @@ void Session::log(const Event& event, const Fact& fact, const script::Scene& sce
     const speech::FactWords words{words_->language_of_papers(), words_->announcer()};
     const auto done =
         std::holds_alternative<events::Tick>(event) ? std::string{} : printable(told(event));
-    const auto article = article_of(fact.what, game()->options().rules.edition);
+    const auto article = article_of(fact.what, game()->state().rules());
     auto said = words.say(fact, {scene.before, done});
     make_printable(said);
     if (!article.empty())
@@ -203,26 +268,14 @@ void Session::add_article(std::vector<speech::Utterance>& said, std::string_view
 /// whether it is legal or one of several is not told (I.8).
 bool Session::read_sealed(Event& event)
 {
-    auto* const help = std::get_if<events::Assist>(&event);
-    auto* const seal =
-        help != nullptr ? std::get_if<events::Seal>(&help->act) : std::get_if<events::Seal>(&event);
+    auto* const seal = sealed_in(event);
     const Placement& placement = game()->placement();
     if (seal == nullptr || !placement.lawful() || read_san(placement.position(), seal->text))
         return true;
     const auto typed = read_typed(*words_, placement.position(), seal->text);
     if (typed)
         seal->text = write_san(placement.position(), typed->move);
-    return typed || !is_nonsense(typed.error());
-}
-
-void Session::add_times(Reply& reply) const
-{
-    const GameState& state = game()->state();
-    if (!state.clock.timed() || state.phase != Phase::playing)
-        return;
-    auto parts = speech::clock_words(lexicon(), laws::reading(state, latest_));
-    for (auto& words : speech::told(lexicon(), std::move(parts)))
-        reply.said.push_back(utterance(std::move(words)));
+    return typed || (!is_nonsense(typed.error()) && !names_no_square(typed.error()));
 }
 
 Reply Session::retract()
@@ -235,6 +288,8 @@ Reply Session::retract()
     log_.add(lexicon(), latest_, "retract: " + shown);
     auto reply = say(sentence(lexicon(), "desk-retracted", {{"command", std::string_view{shown}}}));
     add_times(reply);
+    if (game()->state().paused)
+        reply.said.push_back(utterance(sentence(lexicon(), next_step(game()->state()))));
     return reply;
 }
 

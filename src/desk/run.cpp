@@ -4,6 +4,7 @@
 #include "src/braille/console.hpp"
 #include "src/clock/telling.hpp"
 #include "src/play/spoken_typing.hpp"
+#include "src/render/last_move.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -21,6 +22,9 @@ namespace {
 
 /// How often a running clock is kept, so that a crash costs no more than this.
 constexpr rules::Duration keeping_interval = std::chrono::seconds{5};
+
+/// Spoken for each key of what only the envelope is to know.
+const screen::Echo hidden_key{screen::Echo::Kind::character, "*"};
 
 store::Day today()
 {
@@ -62,8 +66,13 @@ void DeskRun::run(const std::optional<script::Headers>& head,
     // A reader tells the keys of a line by itself, our own voice has to.
     auto spoken = play::spoken_typing(events(), [this](const screen::Echo& key) {
         if (profile_ == Profile::voice)
-            speaking_.echo(session_.words().language(), key);
+            speaking_.echo(session_.words().language(), types_secret_ ? hidden_key : key);
     });
+    spoken.typed = [this, typed = std::move(spoken.typed)](const auto& text, auto cursor) {
+        types_secret_ = session_.is_secret(text) || session_.is_secret(typed_);
+        typed_ = text;
+        typed(text, cursor);
+    };
     console_ =
         braille::line_console(loop_, std::move(spoken), player_.braille.value_or("off"),
                               session_.words().language(), std::move(surroundings_.display_keys));
@@ -86,6 +95,7 @@ ConsoleEvents DeskRun::events()
 {
     return {.line =
                 [this](const std::string& line) {
+                    typed_.clear();
                     take([&](auto now) { return session_.line(line, now); });
                 },
             .end = [this] { loop_.stop(); },
@@ -132,6 +142,7 @@ void DeskRun::answer(Reply reply)
 void DeskRun::drop_line()
 {
     console_->cancel_line();
+    typed_.clear();
     if (is_at_terminal())
         print({{session_.words().shown(session_.line_dropped())}});
 }
@@ -197,6 +208,8 @@ void DeskRun::speak(Reply reply)
 
 void DeskRun::print(std::vector<TextLine> lines)
 {
+    if (const auto* const game = session_.game())
+        console_->set_last_move(last_move(*game, session_.words().letters()));
     // The newest answer, under fingers perhaps its beginning, is where the next line is typed.
     if (is_at_terminal() && !lines.empty())
         prompt_ = LineText{session_.words(), profile_, player_.width}.take_prompt(lines);

@@ -83,6 +83,8 @@ private:
     std::string prompt_;
     std::set<std::filesystem::path> written_;  ///< papers of this desk
     bool reads_paper_ = false;                 ///< which whatever comes next ends
+    std::string typed_;                        ///< so far
+    bool types_secret_ = false;                ///< a sealed move is being typed
 };
 
 }  // namespace client::desk

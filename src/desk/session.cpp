@@ -38,6 +38,13 @@ bool awaits_announcement(const GameState& game, Color side)
     return game.turn() == side && game.impaired(side) && act.put && !laws::is_announced(game);
 }
 
+/// Why an announced or unannounced piece on its new square is no move yet.
+speech::Message why_unannounced(const GameState& game)
+{
+    return laws::announcement_differs(game) ? speech::Message{"desk-announced-otherwise"}
+                                            : "desk-unannounced";
+}
+
 /// The announcement has no words of its own: it is what stands on the board.
 bool announces_as_placed(std::string_view line)
 {
@@ -150,6 +157,9 @@ Reply Session::obey(const std::string& line, std::string_view typed)
     if (line.empty() || line == "press")  // Enter: the clock is pressed
         return press(*speaker(Speaker::on_the_clock),
                      typed.empty() ? names_.own("press") : std::string{typed});
+    if (CommandNames::find(line) == nullptr)
+        if (auto reply = typed_over(line))
+            return *std::move(reply);
     if (auto event = read(line)) {
         if (laws::is_sealing(game()->state()) && CommandNames::find(line) == nullptr)
             return say(sentence(lexicon(), "desk-next-seal"));  // what is sealed is not said aloud
@@ -160,6 +170,8 @@ Reply Session::obey(const std::string& line, std::string_view typed)
     if (announces_as_placed(line))
         return refused(typed, "desk-nothing-placed");
     const CommandRow* const row = CommandNames::find(line);
+    if (row == nullptr && names_.word(script::Words{line}.next()) == "arbiter")
+        return what_arbiter_says(typed);
     if (row == nullptr)
         return no_move(typed);
     auto reply = not_understood(typed);
@@ -211,7 +223,7 @@ Reply Session::press(Color side, std::string_view typed)
             sentence(lexicon(), "desk-unfinished",
                      {{"side", name}, {"left", *left}, {"command", std::string_view{command}}}));
     return say(sentence(lexicon(),
-                        awaits_announcement(state, side) ? speech::Message{"desk-unannounced"}
+                        awaits_announcement(state, side) ? why_unannounced(state)
                                                          : "desk-nothing-to-press",
                         {{"side", name}, {"command", std::string_view{command}}}));
 }

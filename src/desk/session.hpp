@@ -100,6 +100,8 @@ public:
     [[nodiscard]] std::string kept() const;
     /// The names that a line may begin with.
     [[nodiscard]] std::vector<std::string> completions(const std::string& part) const;
+    /// Whether what is typed so far may be a move for the envelope, which nobody is to hear.
+    [[nodiscard]] bool is_secret(std::string_view typed) const;
     [[nodiscard]] tools::ChosenWords& words() { return *words_; }
 
 private:
@@ -121,6 +123,7 @@ private:
     [[nodiscard]] Reply take_over(const Kept& kept);
     [[nodiscard]] Reply tell_state() const;
     void open_again(store::Day when);
+    [[nodiscard]] Reply help_setup() const;
     [[nodiscard]] Reply answer_setup(std::string_view text);
     [[nodiscard]] Reply answer_kept(std::string_view text);
     [[nodiscard]] Reply answer_quit(std::string_view text);
@@ -132,7 +135,10 @@ private:
     /// The player who is meant where nobody is named.
     [[nodiscard]] std::optional<rules::Color> speaker(Speaker kind) const;
     [[nodiscard]] std::optional<rules::Event> read(std::string_view line) const;
-    [[nodiscard]] std::optional<rules::Event> read_move(std::string_view text) const;
+    [[nodiscard]] std::optional<rules::Color> who_lifts(std::string_view line) const;
+    [[nodiscard]] std::optional<rules::Event> read_move(std::string_view text,
+                                                        std::optional<rules::Color> whose) const;
+    [[nodiscard]] std::optional<Reply> typed_over(std::string_view text);
     void read_written(rules::Event& event) const;
     [[nodiscard]] Reply no_move(std::string_view text) const;
     [[nodiscard]] speech::Word echo(std::string_view text) const;
@@ -140,12 +146,15 @@ private:
     [[nodiscard]] Reply apply(rules::Event event, std::string_view typed);
     [[nodiscard]] Reply
     tell(const rules::Event& event, const rules::Facts& facts, const script::Scene& scene);
+    [[nodiscard]] bool hides_legality() const;
     void log(const rules::Event& event, const rules::Fact& fact, const script::Scene& scene);
     void add_article(std::vector<speech::Utterance>& said, std::string_view article) const;
 
     // What is not part of the game.
     [[nodiscard]] Reply help(std::string_view about) const;
     [[nodiscard]] Reply overview() const;
+    [[nodiscard]] speech::Utterance topic_words(Topic topic) const;
+    [[nodiscard]] Reply what_arbiter_says(std::string_view typed) const;
     [[nodiscard]] speech::Word explained(const CommandRow& row) const;
     [[nodiscard]] rules::Board board_shown(rules::Color side) const;
     [[nodiscard]] Reply boards() const;
@@ -157,6 +166,9 @@ private:
     [[nodiscard]] Reply retract();
     void add_times(Reply& reply) const;
     [[nodiscard]] bool read_sealed(rules::Event& event);
+    void add_sealed_text(Reply& reply, const rules::Facts& facts) const;
+    void add_what_follows(Reply& reply, const rules::Event& event, const rules::Facts& facts) const;
+    void add_missing_score(Reply& reply, rules::Color side) const;
 
     Words make_words_;
     store::Day today_;

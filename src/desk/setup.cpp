@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -21,100 +22,180 @@ using namespace rules;
 using speech::Message;
 using Lines = std::optional<std::vector<std::string>>;  ///< none: not understood
 
+/// What was typed, and in English if it is a word that the desk knows.
+struct Typed {
+    std::string_view text;
+    std::string_view word;
+};
 /// The answer to a question, as lines of a script's head.
-using Read = Lines (*)(std::string_view text, std::string_view side);
+using Read = Lines (*)(const Typed& answer, std::string_view about);
 
-Lines name(std::string_view text, std::string_view side)
+Lines nothing()
 {
-    if (text.empty())
-        return Lines{std::vector<std::string>{}};
-    return Lines{{fmt::format("player {} {}", side, text)}};
+    return Lines{std::vector<std::string>{}};
+}
+
+Lines name(const Typed& answer, std::string_view side)
+{
+    if (answer.text.empty())
+        return nothing();
+    return Lines{{fmt::format("player {} {}", side, answer.text)}};
 }
 
 /// 1 White, 2 Black, 3 both, 4 nobody. The whole game hangs on it: nothing is no answer.
-Lines who(std::string_view text, std::string_view header)
+Lines who(const Typed& answer, std::string_view header)
 {
-    if (text == "4")
-        return Lines{std::vector<std::string>{}};
+    const auto is = [&](std::string_view number, std::string_view word) {
+        return answer.text == number || answer.word == word;
+    };
     const auto white = fmt::format("{} white", header);
     const auto black = fmt::format("{} black", header);
-    if (text == "1")
+    if (is("4", "nobody"))
+        return nothing();
+    if (is("1", "white"))
         return Lines{{white}};
-    if (text == "2")
+    if (is("2", "black"))
         return Lines{{black}};
-    return text == "3" ? Lines{{white, black}} : std::nullopt;
+    return is("3", "both") ? Lines{{white, black}} : std::nullopt;
 }
 
-Lines who_or_nobody(std::string_view text, std::string_view header)
+Lines who_or_nobody(const Typed& answer, std::string_view header)
 {
-    return who(text.empty() ? "4" : text, header);
+    return answer.text.empty() || answer.word == "no" ? nothing() : who(answer, header);
 }
 
-/// `abc` or `a,b,c`, or `all` of them.
-Lines assistant(std::string_view text, std::string_view side)
+/// `abc` or `a,b,c`, or `all` of those that there are.
+Lines duties(const Typed& answer, std::string_view side, std::string_view all)
 {
     std::string letters;
-    for (const char letter : text == "all" ? std::string_view{"abcdef"} : text) {
+    for (const char letter : answer.word == "all" ? all : answer.text) {
         if (letter == ',' || letter == ' ')
             continue;
+        if (all.find(letter) == std::string_view::npos)
+            return std::nullopt;
         letters += (letters.empty() ? "" : ",") + std::string{letter};
     }
     if (letters.empty())
-        return Lines{std::vector<std::string>{}};
+        return nothing();
     return Lines{{fmt::format("assistant {} {}", side, letters)}};
 }
 
-template <const char* header>
-Lines value(std::string_view text, std::string_view /*side*/)
+Lines assistant(const Typed& answer, std::string_view side)
 {
-    if (text.empty())
-        return Lines{std::vector<std::string>{}};
-    return Lines{{fmt::format("{} {}", header, text)}};
+    return answer.word == "no" ? nothing() : duties(answer, side, "abcdef");
 }
 
-/// One of some lines by its number; nothing is the first.
+/// D.2.11: for moving and announcing only.
+Lines assistant_of_sighted(const Typed& answer, std::string_view side)
+{
+    return answer.word == "no" ? nothing() : duties(answer, side, "ab");
+}
+
+template <const char* header>
+Lines value(const Typed& answer, std::string_view /*about*/)
+{
+    if (answer.text.empty())
+        return nothing();
+    return Lines{{fmt::format("{} {}", header, answer.text)}};
+}
+
+/// `90 + 30` is written without blanks, `hourglass 1` with one.
+Lines time_control(const Typed& answer, std::string_view /*about*/)
+{
+    constexpr std::string_view signs = "+,;/";
+    std::string text;
+    for (const char letter : answer.text) {
+        const bool sign = signs.find(letter) != std::string_view::npos;
+        if (sign && text.ends_with(' '))
+            text.pop_back();
+        if (letter != ' ' || text.empty() || signs.find(text.back()) == std::string_view::npos)
+            text += letter;
+    }
+    return text.empty() || answer.word == "no" ? nothing() : Lines{{"time " + text}};
+}
+
+Lines no_draws(const Typed& answer, std::string_view /*about*/)
+{
+    if (answer.text.empty() || answer.word == "no")
+        return nothing();
+    return Lines{{fmt::format("no-draws-before {}", answer.text)}};
+}
+
+struct Choice {
+    std::string_view word;
+    std::string_view line;
+};
+/// One of some lines by its number or its word; nothing is the first.
 template <const auto& choices>
-Lines choice(std::string_view text, std::string_view /*side*/)
+Lines choice(const Typed& answer, std::string_view /*about*/)
 {
     for (std::size_t i = 0; i < choices.size(); ++i)
-        if (text == std::to_string(i + 1) || (i == 0 && text.empty()))
-            return Lines{std::vector<std::string>{std::string{choices[i]}}};
+        if (answer.text == std::to_string(i + 1) || answer.word == choices[i].word ||
+            (i == 0 && answer.text.empty()))
+            return Lines{std::vector<std::string>{std::string{choices[i].line}}};
     return std::nullopt;
 }
-constexpr std::array<std::string_view, 2> supervision{"supervised", "unsupervised"};
-constexpr std::array<std::string_view, 2> waiting{"press-waits-for-repeat off",
-                                                  "press-waits-for-repeat on"};
+constexpr std::array supervision{Choice{"supervised", "supervised"},
+                                 Choice{"unsupervised", "unsupervised"}};
+constexpr std::array waiting{Choice{"no", "press-waits-for-repeat off"},
+                             Choice{"yes", "press-waits-for-repeat on"}};
+constexpr std::array tempos{Choice{"standard", "tempo standard"}, Choice{"rapid", "tempo rapid"},
+                            Choice{"blitz", "tempo blitz"}};
 
 /// 1 standard, 2 rapid, 3 blitz; nothing: as the time control is.
-Lines tempo(std::string_view text, std::string_view /*side*/)
+Lines tempo(const Typed& answer, std::string_view about)
 {
-    static constexpr std::array<std::string_view, 3> tempos{"tempo standard", "tempo rapid",
-                                                            "tempo blitz"};
-    return text.empty() ? Lines{std::vector<std::string>{}} : choice<tempos>(text, {});
+    return answer.text.empty() ? nothing() : choice<tempos>(answer, about);
 }
 
 constexpr char edition[] = "edition";
-constexpr char time_header[] = "time";
 constexpr char announce[] = "announce";
-constexpr char no_draws[] = "no-draws-before";
 
-bool always(const script::Headers& /*head*/)
+using Head = script::Headers;
+
+bool always(const Head& /*head*/)
 {
     return true;
 }
 
-bool is_quick(const script::Headers& head)
+bool is_quick(const Head& head)
 {
     return head.options().rules.tempo != Tempo::standard;
 }
 
-bool somebody_is_impaired(const script::Headers& head)
+bool somebody_is_impaired(const Head& head)
 {
     return std::ranges::any_of(head.given.players, &Player::visually_impaired);
 }
 
+const Player& player(const Head& head, Color side)
+{
+    return head.given.players[static_cast<std::size_t>(side)];
+}
+
+template <Color side>
+bool is_impaired(const Head& head)
+{
+    return player(head, side).visually_impaired;
+}
+
+template <Color side>
+bool is_deaf_against_blind(const Head& head)
+{
+    return player(head, side).hearing_impaired && !is_impaired<side>(head) &&
+           is_impaired<opponent(side)>(head);
+}
+
+/// D.2.11: the sighted player may have one where the impaired has none.
+template <Color side>
+bool sees_against_unassisted(const Head& head)
+{
+    return is_impaired<opponent(side)>(head) && !player(head, opponent(side)).assistant &&
+           !is_impaired<side>(head) && !player(head, side).hearing_impaired;
+}
+
 /// D.2.11: nobody has an assistant, but a blind player meets a deaf one.
-bool lacks_assistant(const script::Headers& head)
+bool lacks_assistant(const Head& head)
 {
     const auto& [white, black] = head.given.players;
     const bool blind_against_deaf = (white.visually_impaired && black.hearing_impaired) ||
@@ -128,23 +209,48 @@ struct Question {
     std::string_view about;    ///< the side, or the header
     std::string_view settles;  ///< how a line begins that answers it beforehand
     Read read;
-    bool (*applies)(const script::Headers& head) = always;
+    bool (*applies)(const Head& head) = always;
 };
+constexpr Question
+of_assistant(std::string_view side, std::string_view settles, bool (*applies)(const Head& head))
+{
+    return {"desk-ask-assistant", side, settles, assistant, applies};
+}
+constexpr Question
+of_sighted(std::string_view side, std::string_view settles, bool (*applies)(const Head& head))
+{
+    return {"desk-ask-assistant-sighted", side, settles, assistant_of_sighted, applies};
+}
+using enum Color;
 constexpr std::array questions{
     Question{"desk-ask-name", "white", "player white", name},
     Question{"desk-ask-name", "black", "player black", name},
     Question{"desk-ask-edition", "", "edition", value<edition>},
-    Question{"desk-ask-time", "", "time", value<time_header>},
+    Question{"desk-ask-time", "", "time", time_control},
     Question{"desk-ask-tempo", "", "tempo", tempo},
     Question{"desk-ask-supervision", "", "supervis", choice<supervision>, is_quick},
     Question{"desk-ask-impaired", "blind", "blind", who},
     Question{"desk-ask-deaf", "deaf", "deaf", who_or_nobody},
-    Question{"desk-ask-assistant", "white", "assistant white", assistant, somebody_is_impaired},
-    Question{"desk-ask-assistant", "black", "assistant black", assistant, somebody_is_impaired},
+    of_assistant("white", "assistant white", is_impaired<white>),
+    of_assistant("black", "assistant black", is_impaired<black>),
+    of_assistant("white", "assistant white", is_deaf_against_blind<white>),
+    of_assistant("black", "assistant black", is_deaf_against_blind<black>),
+    of_sighted("white", "assistant white", sees_against_unassisted<white>),
+    of_sighted("black", "assistant black", sees_against_unassisted<black>),
     Question{"desk-ask-announce", "", "announce", value<announce>},
     Question{"desk-ask-waiting", "", "press-waits", choice<waiting>, somebody_is_impaired},
-    Question{"desk-ask-draws", "", "no-draws-before", value<no_draws>},
+    Question{"desk-ask-draws", "", "no-draws-before", no_draws},
 };
+
+/// Nobody will be asked any more who could still have an assistant.
+bool is_last_about_assistants(std::size_t asked, const Head& head)
+{
+    const auto later = std::span{questions}.subspan(asked + 1);
+    return questions.at(asked).settles.starts_with("assistant") &&
+           std::ranges::none_of(later, [&](const Question& each) {
+               return each.settles.starts_with("assistant") && each.applies(head);
+           });
+}
 
 }  // namespace
 
@@ -190,17 +296,22 @@ speech::Word SetupTalk::question(const speech::Lexicon& lexicon) const
     return sentence(lexicon, question.message, {{"side", question.about}});
 }
 
-SetupTalk::Taken SetupTalk::answer(std::string_view text)
+bool SetupTalk::asks_for_time() const
+{
+    return questions.at(next_).read == time_control;
+}
+
+SetupTalk::Taken SetupTalk::answer(std::string_view text, std::string_view word)
 {
     const Question& question = questions.at(next_);
-    const auto lines = question.read(text, question.about);
+    const auto lines = question.read({text, word}, question.about);
     if (!lines)
         return Taken::not_understood;
     script::Headers headers = headers_;
     for (const auto& line : *lines)
         if (!headers.read(line))
             return Taken::not_understood;
-    if (question.settles == "assistant black" && lacks_assistant(headers))
+    if (is_last_about_assistants(next_, headers) && lacks_assistant(headers))
         return Taken::assistant_required;
     answers_.push_back({next_, *lines});
     headers_ = std::move(headers);

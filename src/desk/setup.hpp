@@ -22,9 +22,11 @@ public:
     [[nodiscard]] bool done() const;
     /// The question that waits for an answer.
     [[nodiscard]] speech::Word question(const speech::Lexicon& lexicon) const;
+    [[nodiscard]] bool asks_for_time() const;
     /// What comes of an answer. Unless it is taken, the question stays.
     enum class Taken : std::uint8_t { yes, not_understood, assistant_required };
-    [[nodiscard]] Taken answer(std::string_view text);
+    /// The word is what the text is in English, if the desk knows it.
+    [[nodiscard]] Taken answer(std::string_view text, std::string_view word);
     /// Asks the question before this one again; false at the first.
     bool go_back();
     [[nodiscard]] const script::Headers& headers() const { return headers_; }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game/act.hpp"
 #include "rules/placement.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/fact_words.hpp"
@@ -114,6 +115,11 @@ Reply Session::tell_state() const
                                        {{"side", side_of(opponent(last.side))}}),
                               sentence(lexicon(), "please-repeat")));
     }
+    if (state.act.duty && !state.options.tournament)
+        add_fact(facts::DutyArose{state.turn(), *state.act.duty, state.act.intended.has_value()},
+                 state.placement());
+    if (state.act.put && state.impaired(state.turn()) && !laws::is_announced(state))
+        add(sentence(lexicon(), "desk-next-announce"));
     if (state.offer)
         add(sentence(lexicon(), "offered", {{"side", side_of(*state.offer)}}));
     if (state.open_claim)

@@ -11,7 +11,7 @@
 #include "src/desk/next_step.hpp"
 #include "src/desk/papers.hpp"
 #include "src/desk/session.hpp"
-#include "src/fair_fen.hpp"
+#include "src/fair_writing.hpp"
 #include "src/log_times.hpp"
 #include "src/printable.hpp"
 #include "src/script/commands.hpp"
@@ -77,16 +77,27 @@ Reply Session::overview() const
 {
     Reply reply = say(sentence(lexicon(), next_step(game()->state())));
     reply.said.push_back(utterance(sentence(lexicon(), "desk-help")));
-    for (std::size_t topic = 0; topic < topics.size(); ++topic) {
-        std::string commands;
-        for (const CommandRow& row : command_table())
-            if (static_cast<std::size_t>(row.topic) == topic)
-                commands += (commands.empty() ? "" : ", ") + names_.own(without_speaker(row.name));
-        reply.said.push_back(utterance(
-            sentence(lexicon(), topics.at(topic), {{"commands", std::string_view{commands}}})));
-    }
+    for (std::size_t topic = 0; topic < topics.size(); ++topic)
+        reply.said.push_back(topic_words(static_cast<Topic>(topic)));
     if (!keys_.screen.empty())
         reply.said.push_back(utterance(sentence(lexicon(), "desk-keys", {{"keys", keys_}})));
+    return reply;
+}
+
+speech::Utterance Session::topic_words(Topic topic) const
+{
+    std::string commands;
+    for (const CommandRow& row : command_table())
+        if (row.topic == topic)
+            commands += (commands.empty() ? "" : ", ") + names_.own(without_speaker(row.name));
+    return utterance(sentence(lexicon(), topics.at(static_cast<std::size_t>(topic)),
+                              {{"commands", std::string_view{commands}}}));
+}
+
+Reply Session::what_arbiter_says(std::string_view typed) const
+{
+    auto reply = not_understood(typed);
+    reply.said.push_back(topic_words(Topic::arbiter));
     return reply;
 }
 
@@ -177,12 +188,16 @@ Reply Session::paper(std::string_view name, std::string_view rest) const
         return all_papers(rest);
     const auto side = script::read_side(rest);
     if (!side) {
-        auto reply = not_understood(fmt::format("{} {}", name, rest));
+        const auto typed = names_.own(name) + (rest.empty() ? "" : " ") + std::string{rest};
+        auto reply = not_understood(typed);
         reply.said.push_back(utterance(explained(*CommandNames::find(name))));
         return reply;
     }
     if (name == "sheet")
-        return {{}, {sheet(*game(), *side)}, std::nullopt, read_sheet(*game(), *side, *words_)};
+        return {{},
+                {sheet(*game(), *side, words_->letters())},
+                std::nullopt,
+                read_sheet(*game(), *side, *words_)};
     const auto cells = braille_sheet(*game(), *side, lexicon().language());
     return {{}, {name == "brf" ? speech::braille::to_brf(cells) : cells}, std::nullopt};
 }
@@ -195,7 +210,7 @@ Reply Session::all_papers(std::string_view folder) const
     for (const Color side : both_colors) {
         const std::string name{script::name_of(script::side_names, side)};
         const auto cells = braille_sheet(*game(), side, lexicon().language());
-        wanted.files.push_back({name + ".txt", sheet(*game(), side)});
+        wanted.files.push_back({name + ".txt", sheet(*game(), side, words_->letters())});
         wanted.files.push_back({name + ".brl", cells});
         wanted.files.push_back({name + ".brf", speech::braille::to_brf(cells)});
     }

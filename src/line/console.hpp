@@ -50,8 +50,12 @@ public:
     virtual void print(const std::vector<TextLine>& lines, const std::string& prompt) = 0;
     /// A script's next line waits until we are ready for it.
     virtual void set_readiness(Readiness readiness) = 0;
-    /// Types these words before whatever comes next. Scripts have nobody to go on with them.
+    /// Types these words where the cursor stands. Scripts have nobody to go on with them.
     virtual void begin_line(const std::string& /*words*/) {}
+    /// Puts the cursor behind so many characters of what is typed.
+    virtual void set_cursor(std::size_t /*characters*/) {}
+    /// The move that was played last, for a display that has room for it beside what is typed.
+    virtual void set_last_move(const std::string& /*move*/) {}
     /// What is half typed is not wanted any more (Ctrl-C).
     virtual void cancel_line() = 0;
     /// Leaves the terminal as it was found. Nothing is read after this.

@@ -45,6 +45,21 @@ void make_usual()
     tcsetattr(STDIN_FILENO, TCSANOW, &now);
 }
 
+/// readline counts bytes, fingers count characters.
+bool begins_character(char byte)
+{
+    return (byte & 0xC0) != 0x80;
+}
+
+std::size_t bytes_of(std::size_t characters, std::string_view text)
+{
+    std::size_t bytes = 0;
+    for (; bytes < text.size(); ++bytes)
+        if (begins_character(text[bytes]) && characters-- == 0)
+            break;
+    return bytes;
+}
+
 char* copied(const std::string& text)
 {
     return strdup(text.c_str());
@@ -66,6 +81,7 @@ public:
         rl_initialize();
         // Readers would have to swallow its escape sequences.
         rl_variable_bind("enable-bracketed-paste", "off");
+        pass_over_paste_marks();
         rl_attempted_completion_function = complete;
         // Where keys are taken one by one, readline gets them from us. It would look for more by
         // itself while it inserts one, and what is typed ahead would overtake what we hold.
@@ -117,6 +133,14 @@ public:
         if (!reading_)
             return;
         rl_insert_text(words.c_str());
+        rl_redisplay();
+        tell_typed();
+    }
+    void set_cursor(std::size_t characters) override
+    {
+        if (!reading_)
+            return;
+        rl_point = static_cast<int>(bytes_of(characters, rl_line_buffer));
         rl_redisplay();
         tell_typed();
     }
@@ -238,6 +262,15 @@ private:
             type();
         }
     }
+    /// A terminal that another program has left so marks what is pasted: readline would wait for
+    /// the second mark, and hear no key meanwhile. What stands between them is typed.
+    static void pass_over_paste_marks()
+    {
+        for (const auto keymap : {emacs_standard_keymap, vi_insertion_keymap, vi_movement_keymap})
+            for (const auto* const mark : {"\\e[200~", "\\e[201~"})
+                rl_bind_keyseq_in_map(
+                    mark, [](int, int) { return 0; }, keymap);
+    }
     /// A sequence that it does not know ends readline, and the program with it, if it is given all
     /// of it at once.
     static bool means_something(const ReceivedKeys::Received& key)
@@ -282,11 +315,10 @@ private:
     {
         if (!reading_)
             return;
-        // readline counts bytes, fingers count characters.
         const std::string text{rl_line_buffer};
         const auto before = std::string_view{text}.substr(0, static_cast<std::size_t>(rl_point));
-        events_.typed(text, static_cast<std::size_t>(std::ranges::count_if(
-                                before, [](char each) { return (each & 0xC0) != 0x80; })));
+        events_.typed(text,
+                      static_cast<std::size_t>(std::ranges::count_if(before, begins_character)));
     }
     void wait_for_signal()
     {

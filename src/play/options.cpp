@@ -128,7 +128,8 @@ SoundChoice
 sound_choice(const PlayOptions& options, const speech::VoiceChoice& voice, rules::Color side)
 {
     const bool silent = voice.kind == speech::VoiceChoice::Kind::off || options.tournament;
-    auto earcons = speech::read_earcons(options.sounds.value_or(silent ? "off" : "all")).value();
+    const bool chosen = options.sounds && (options.sounds_asked || !options.tournament);
+    auto earcons = speech::read_earcons(chosen ? *options.sounds : silent ? "off" : "all").value();
     if (options.tournament)  // it would tell what the player has to see (11.3.1)
         earcons.reset(static_cast<std::size_t>(speech::Earcon::check));
     return {.earcons = earcons,
@@ -350,11 +351,10 @@ Settings settings_of(const PlayOptions& options)
 
 /// The settings but for those that are not wanted.
 template <class Unwanted>
-void use_settings_but(CLI::App& parser,
-                      const PlayOptions& options,
-                      std::ostream& err,
-                      Unwanted unwanted)
+void use_settings_but(CLI::App& parser, PlayOptions& options, std::ostream& err, Unwanted unwanted)
 {
+    const auto* const sounds = parser.get_option_no_throw("--sounds");
+    options.sounds_asked = sounds != nullptr && sounds->count() > 0;
     auto settings = settings_of(options);
     std::erase_if(settings.all, unwanted);
     apply_settings(settings, parser);
@@ -368,17 +368,17 @@ bool is_keymap(const Setting& setting)
 
 }  // namespace
 
-void use_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err)
+void use_settings(CLI::App& parser, PlayOptions& options, std::ostream& err)
 {
     use_settings_but(parser, options, err, [](const Setting&) { return false; });
 }
 
-void use_reader_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err)
+void use_reader_settings(CLI::App& parser, PlayOptions& options, std::ostream& err)
 {
     use_settings_but(parser, options, err, is_keymap);
 }
 
-void use_personal_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err)
+void use_personal_settings(CLI::App& parser, PlayOptions& options, std::ostream& err)
 {
     CLI::App game;
     PlayOptions unused;

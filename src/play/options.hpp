@@ -29,6 +29,7 @@ struct PlayOptions {
     std::optional<std::string> voice;
     std::optional<std::string> braille;
     std::optional<std::string> sounds;
+    bool sounds_asked = false;  ///< on the command line, for this game
     std::string sound_place = "off";
     std::string ears = "off";
     speech::VoiceSettings voice_settings;
@@ -70,17 +71,18 @@ void add_game_options(CLI::App& parser, PlayOptions& options);
 [[nodiscard]] rules::Result<SessionOptions, std::string>
 session_options(const PlayOptions& options);
 
-/// The sounds beside the words. By itself a voice has all of them, but not in a tournament.
+/// The sounds beside the words. By itself a voice has all of them; in a tournament only those that
+/// are asked for at its beginning, whatever the settings say of every day (11.5).
 [[nodiscard]] SoundChoice
 sound_choice(const PlayOptions& options, const speech::VoiceChoice& voice, rules::Color side);
 
 /// The command line wins over the settings file, whose faults are named.
-void use_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err);
+void use_settings(CLI::App& parser, PlayOptions& options, std::ostream& err);
 /// The same for who reads games: he has other keys.
-void use_reader_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err);
+void use_reader_settings(CLI::App& parser, PlayOptions& options, std::ostream& err);
 /// The same beside a game of one's own: who speaks and how, but not what the file settles for own
 /// games, their words and their keys.
-void use_personal_settings(CLI::App& parser, const PlayOptions& options, std::ostream& err);
+void use_personal_settings(CLI::App& parser, PlayOptions& options, std::ostream& err);
 
 [[nodiscard]] BoardForm board_form(Profile profile);
 /// Who speaks in that profile.

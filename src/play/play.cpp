@@ -104,10 +104,8 @@ private:
 
 /// Plays if the machine has what the command line demands.
 template <class Play>
-ExitStatus play_if_possible(CLI::App& parser,
-                            const PlayOptions& options,
-                            const Streams& streams,
-                            const Play& play)
+ExitStatus
+play_if_possible(CLI::App& parser, PlayOptions& options, const Streams& streams, const Play& play)
 {
     const Demands demands{parser};
     use_settings(parser, options, streams.err);

@@ -113,12 +113,21 @@ void Speaking::say(const Utterance& utterance)
     watch();
 }
 
-void Speaking::read_out(const std::vector<std::string>& lines, const std::string& language)
+void Speaking::read_out(const std::vector<std::string>& lines,
+                        const std::string& language,
+                        speech::Ear ear)
 {
     std::string all;
     for (const auto& line : lines)
         all += line + ". ";
-    say({all, all, language});
+    say_to(ear, {all, all, language});
+}
+
+void Speaking::say_to(speech::Ear ear, Utterance utterance)
+{
+    utterance.ear = ear;
+    leave_out_unwanted(utterance, sounds_);
+    say(utterance);
 }
 
 void Speaking::say(std::vector<Utterance> utterances)
@@ -132,10 +141,10 @@ void Speaking::say(std::vector<Utterance> utterances)
     watch();
 }
 
-void Speaking::echo(const speech::Lexicon& lexicon, const screen::Echo& key)
+void Speaking::echo(const speech::Lexicon& lexicon, const screen::Echo& key, speech::Ear ear)
 {
     const auto words = words_of(lexicon, key);
-    say({words.screen, words.voice, lexicon.voice()});
+    say_to(ear, {words.screen, words.voice, lexicon.voice()});
 }
 
 void Speaking::key_pressed()

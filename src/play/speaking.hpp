@@ -31,10 +31,14 @@ public:
     /// `turn` is the side that asked.
     void tell(tools::ChosenWords& words, const Tidings& tidings, rules::Color turn);
     void say(const speech::Utterance& utterance);
-    /// What a key did to the line that is typed.
-    void echo(const speech::Lexicon& lexicon, const screen::Echo& key);
+    /// What a key did to the line that is typed, for whoever types it.
+    void echo(const speech::Lexicon& lexicon,
+              const screen::Echo& key,
+              speech::Ear ear = speech::Ear::both);
     /// Lines of a message as one utterance.
-    void read_out(const std::vector<std::string>& lines, const std::string& language);
+    void read_out(const std::vector<std::string>& lines,
+                  const std::string& language,
+                  speech::Ear ear = speech::Ear::both);
     /// Several at once: answers are one, with the sounds and the ear that the player wants.
     void say(std::vector<speech::Utterance> utterances);
     [[nodiscard]] bool is_silent() const { return !speaker_ || speaker_->is_silent(); }
@@ -47,6 +51,7 @@ public:
     void finish();
 
 private:
+    void say_to(speech::Ear ear, speech::Utterance utterance);
     void make();
     void poll();
     void watch();

@@ -9,6 +9,7 @@
 #include "src/play/interface_choice.hpp"
 #include "src/play/spoken_typing.hpp"
 #include "src/printable.hpp"
+#include "src/render/last_move.hpp"
 #include "src/screen/session_scene.hpp"
 #include "src/settings/settings.hpp"
 #include "src/store/store_words.hpp"
@@ -175,7 +176,7 @@ std::unique_ptr<Console> Table::line_console()
     // A reader tells the keys of a line by itself, our own voice has to.
     auto events = spoken_typing(console_events(), [this](const screen::Echo& key) {
         if (profile_ == Profile::voice)
-            speaking_->echo(words_->language(), key);
+            speaking_->echo(words_->language(), key, own_ear());
     });
     return braille::line_console(loop_, std::move(events), options_.braille.value_or("off"),
                                  words_->language(), std::move(keys));
@@ -204,23 +205,27 @@ std::unique_ptr<Console> Table::screen_console()
     const auto style = style_of(options_, profile_);
     auto made = std::make_unique<screen::ScreenConsole>(
         loop_, console_events(),
-        screen::ScreenEvents{
-            .keys = [this](const inputs::KeysStruck& keys) { take(keys); },
-            .look =
-                [this, style] {
-                    return session_ ? screen::scene_of(*session_, *words_, style, loop_.now())
-                                    : screen::Scene{};
-                },
-            .lesson =
-                [this] {
-                    return session_ && session_->state().cursor.learning ? screen::Lesson::on
-                                                                         : screen::Lesson::off;
-                },
-            .echo = [this](const screen::Echo& key) { speaking_->echo(words_->language(), key); },
-            .answer =
-                [this](const keymaps::Key& key) {
-                    return session_ ? session_->answer_of(key) : std::nullopt;
-                }},
+        screen::ScreenEvents{.keys = [this](const inputs::KeysStruck& keys) { take(keys); },
+                             .look =
+                                 [this, style] {
+                                     return session_ ? screen::scene_of(*session_, *words_, style,
+                                                                        loop_.now())
+                                                     : screen::Scene{};
+                                 },
+                             .lesson =
+                                 [this] {
+                                     return session_ && session_->state().cursor.learning
+                                                ? screen::Lesson::on
+                                                : screen::Lesson::off;
+                                 },
+                             .echo =
+                                 [this](const screen::Echo& key) {
+                                     speaking_->echo(words_->language(), key, own_ear());
+                                 },
+                             .answer =
+                                 [this](const keymaps::Key& key) {
+                                     return session_ ? session_->answer_of(key) : std::nullopt;
+                                 }},
         std::move(keymap));
     screen_ = made.get();
     return made;
@@ -333,6 +338,8 @@ void Table::show(std::vector<TextLine> lines)
 {
     if (screen_ != nullptr || !is_at_terminal())
         return console_->print(lines, "");
+    if (session_)
+        console_->set_last_move(last_move(session_->game(), words_->letters()));
     if (!lines.empty())
         last_prompt_ = LineText{*words_, profile_, options_.width}.take_prompt(lines);
     console_->print(lines, last_prompt_);
@@ -373,7 +380,12 @@ void Table::on_screen(wishes::ScreenAct act)
         then_.emplace_back([this] { take(inputs::NoMorePages{}); });
         return;
     }
-    speaking_->read_out(page, words_->language().voice());
+    speaking_->read_out(page, words_->language().voice(), own_ear());
+}
+
+speech::Ear Table::own_ear() const
+{
+    return session_ ? ear_of(session_->state().speaker()) : speech::Ear::both;
 }
 
 void Table::write_file(const wishes::WriteFile& wish)

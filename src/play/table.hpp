@@ -63,6 +63,8 @@ private:
     void keep(Tidings& tidings);
     void show(std::vector<TextLine> lines);
     void fulfil(const Wish& wish);
+    /// Of the side that sits at the keyboard now.
+    [[nodiscard]] speech::Ear own_ear() const;
     void write_file(const wishes::WriteFile& wish);
     void new_game();
     void watch_clock();

@@ -72,8 +72,20 @@ std::optional<Cue> cue_of(const Tiding& tiding, const SoundChoice& choice)
 /// What is for one side alone: answers and refusals. News are for both.
 bool is_for_one(const Tiding& tiding)
 {
-    const auto* const said = std::get_if<tidings::Said>(&tiding);
-    return said != nullptr && said->kind != tidings::Kind::news;
+    namespace facts = rules::facts;
+    return std::visit(
+        speech::Overloaded{
+            [](const tidings::Played& played) {
+                return played.telling == tidings::Telling::retold;
+            },
+            [](const tidings::Happened& happened) {
+                const auto& fact = happened.fact.what;
+                return std::holds_alternative<facts::MovesTold>(fact) ||
+                       std::holds_alternative<facts::Refused>(fact);
+            },
+            [](const tidings::Said& said) { return said.kind != tidings::Kind::news; },
+        },
+        tiding);
 }
 
 }  // namespace

@@ -70,9 +70,12 @@ std::string last_move_fact(const speech::Lexicon& lexicon, const ListedMove& mov
     return lexicon.say("last-move", {{"move", std::string_view{text}}});
 }
 
-std::string turn_fact(const speech::Lexicon& lexicon, int number, rules::Color to_move)
+std::string
+turn_fact(const speech::Lexicon& lexicon, std::optional<int> number, rules::Color to_move)
 {
-    const auto shown = std::to_string(number);
+    if (!number)
+        return lexicon.say("to-move", {{"side", speech::side_argument(to_move)}});
+    const auto shown = std::to_string(*number);
     return lexicon.say("move-number", {{"number", std::string_view{shown}},
                                        {"side", speech::side_argument(to_move)}});
 }

@@ -42,6 +42,6 @@ void add_move(std::vector<MoveRow>& rows, ListedMove move);
 // facts, one line each
 [[nodiscard]] std::string last_move_fact(const speech::Lexicon& lexicon, const ListedMove& move);
 [[nodiscard]] std::string
-turn_fact(const speech::Lexicon& lexicon, int number, rules::Color to_move);
+turn_fact(const speech::Lexicon& lexicon, std::optional<int> number, rules::Color to_move);
 
 }  // namespace client::screen

@@ -41,12 +41,18 @@ clock_of(const Session& session, const speech::Lexicon& lexicon, Color side, rul
                        {{"side", speech::side_argument(side)}, {"time", std::string_view{time}}});
 }
 
+/// None in a tournament, where the number of moves has to be asked for (12.6).
+std::optional<int> number_shown(const rules::Game& game)
+{
+    return game.options().tournament ? std::nullopt : std::optional{game.placement().move_number()};
+}
+
 /// Whose move it is, or how the game has ended.
 std::string standing(const rules::Game& game, tools::ChosenWords& words, rules::Instant now)
 {
     const auto& outcome = game.outcome();
     if (!outcome)
-        return turn_fact(words.language(), game.placement().move_number(), game.state().turn());
+        return turn_fact(words.language(), number_shown(game), game.state().turn());
     const speech::FactWords facts{words.language(), words.announcer()};
     return facts.say({now, rules::facts::Ended{*outcome}}, {}).front().screen;
 }

@@ -151,7 +151,7 @@ Read claim(Color side, Words& words)
     if (auto move = take_quoted(words))
         return events::Claim{side, *kind, *std::move(move)};
     const bool written = *kind == ClaimKind::threefold || *kind == ClaimKind::fifty;
-    return events::Claim{side, *kind, written ? std::string{words.next()} : std::string{}};
+    return events::Claim{side, *kind, written ? rest_of(words) : std::string{}};
 }
 
 constexpr std::array side_table{

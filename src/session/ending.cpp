@@ -3,7 +3,6 @@
 #include "speech/messages.hpp"
 #include "src/script/words.hpp"
 #include "src/session/handlers.hpp"
-#include "src/session/typed_move.hpp"
 
 #include <utility>
 
@@ -73,6 +72,9 @@ void claim(Exchange& exchange, const Command& command)
     auto& session = exchange.session;
     script::Words words{command.argument};
     const auto named = words.next();
+    if (named.empty() && session.tournament())  // which one would hold is for the player to know
+        return refuse_misfit(exchange,
+                             {Verb::move, exchange.names.name(command.verb), command.verb});
     const auto kind = named.empty() ? likely_kind(session.game)
                                     : (named == "fifty" ? ClaimKind::fifty : ClaimKind::threefold);
     std::string intended;
@@ -80,8 +82,7 @@ void claim(Exchange& exchange, const Command& command)
         const auto& position = session.game.placement().position();
         const auto typed = read_typed(exchange.words, position, words.rest());
         if (!typed)
-            return exchange.refuse_input(words.rest(),
-                                         why(exchange.language(), position, typed.error()));
+            return exchange.refuse_input(words.rest(), fair_why(exchange, position, typed.error()));
         intended = write_san(position, typed->move);
     }
     exchange.apply(events::Claim{session.speaker(), kind, std::move(intended)});

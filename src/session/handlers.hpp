@@ -3,6 +3,7 @@
 
 #include "src/session/exchange.hpp"
 #include "src/session/inputs.hpp"
+#include "src/session/typed_move.hpp"
 
 /// What each command does: one function for each verb, found through one table.
 namespace client::handlers {
@@ -13,6 +14,9 @@ using Handler = void (*)(Exchange& exchange, const Command& command);
 [[nodiscard]] Handler handler_of(Verb verb);
 
 // moving.cpp
+/// Why a line is no move; in a tournament without anything that helps.
+[[nodiscard]] speech::Word
+fair_why(const Exchange& exchange, const rules::Position& position, const Misread& misread);
 void move(Exchange& exchange, const Command& command);
 void undo(Exchange& exchange, const Command& command);
 void take_back(Exchange& exchange);

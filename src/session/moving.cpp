@@ -5,7 +5,6 @@
 #include "src/script/words.hpp"
 #include "src/session/choice.hpp"
 #include "src/session/handlers.hpp"
-#include "src/session/typed_move.hpp"
 
 #include <string>
 #include <utility>
@@ -20,11 +19,12 @@ using rules::Color;
 using rules::Position;
 using speech::HeardMove;
 
-/// Article 6.3.2: the moves of a period are made, and the next one's time is added.
+/// Article 6.3.2: the moves of a period are made, and the next one's time is added. In a tournament
+/// nobody is told unasked how many have been made (12.6).
 void tell_control(Exchange& exchange, Color side, std::size_t period_before)
 {
     const auto& clock = exchange.session.game.clock();
-    if (!clock.timed() || clock.side(side).period == period_before)
+    if (exchange.session.tournament() || !clock.timed() || clock.side(side).period == period_before)
         return;
     const auto added = clock.control().period(side, clock.side(side).period).time;
     exchange.say(tidings::Kind::news,
@@ -83,9 +83,7 @@ void refuse_move(Exchange& exchange,
 {
     if (command.misfit && is_about_command(command, misread))
         return refuse_misfit(exchange, command);
-    exchange.refuse_input(command.argument, exchange.session.tournament()
-                                                ? bare_why(exchange.language(), misread)
-                                                : why(exchange.language(), position, misread));
+    exchange.refuse_input(command.argument, fair_why(exchange, position, misread));
 }
 
 /// What the line lacks may come with the next one.
@@ -161,6 +159,12 @@ std::size_t plies_to_undo(const SessionState& session)
 }
 
 }  // namespace
+
+speech::Word fair_why(const Exchange& exchange, const Position& position, const Misread& misread)
+{
+    return exchange.session.tournament() ? bare_why(exchange.language(), misread)
+                                         : why(exchange.language(), position, misread);
+}
 
 void move(Exchange& exchange, const Command& command)
 {

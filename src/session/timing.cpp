@@ -60,12 +60,22 @@ Word time_left(const Exchange& exchange, Color side)
                                          exchange.session.game.clock().left(side, exchange.now)));
 }
 
+/// In a tournament the number of moves is told to who asks for it, and may (12.6, D.2.10.4).
 Word whose_turn(const Exchange& exchange)
 {
+    if (exchange.session.tournament())
+        return exchange.in_words("to-move",
+                                 {{"side", speech::side_argument(exchange.session.turn())}});
     const auto number = std::to_string(exchange.session.game.placement().move_number());
     return exchange.in_words("move-number",
                              {{"number", std::string_view{number}},
                               {"side", speech::side_argument(exchange.session.turn())}});
+}
+
+/// The number of moves, and of those to the control.
+bool may_know_counts(const SessionState& session, Color side)
+{
+    return !session.tournament() || session.game.state().impaired(side);
 }
 
 Word which_runs(const Exchange& exchange)
@@ -155,6 +165,8 @@ void period(Exchange& exchange, const Command& command)
                                  {"kind", speech::bonus_argument(bonus.kind)},
                                  {"time", speech::time_words(exchange.language(), bonus.amount,
                                                              speech::Verbosity::full)}});
+    if (!may_know_counts(exchange.session, side))
+        return exchange.answer(std::move(words));
     const auto to_go = clock.moves_to_control(side);
     auto control =
         to_go

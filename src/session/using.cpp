@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
-#include "src/log_times.hpp"
 #include "src/printable.hpp"
 #include "src/session/handlers.hpp"
+#include "src/use_words.hpp"
 
 #include <algorithm>
 #include <span>
@@ -40,7 +39,8 @@ bool is_worth_noting(const Command& command, Use::Kind kind)
     if (row.topic != Topic::playing && row.topic != Topic::other)
         return true;
     return kind == Use::Kind::refused &&
-           (row.fairness == Fairness::helps || command.verb == Verb::move);
+           (row.fairness == Fairness::helps || command.verb == Verb::move ||
+            command.verb == Verb::claim);
 }
 
 void note(Exchange& exchange, Use::Kind kind, std::string what)
@@ -74,23 +74,11 @@ bool is_board_key(const Exchange& exchange, const Use& use)
            row_of(verb).topic == Topic::board;
 }
 
-Word time_of_game(const Exchange& exchange, rules::Instant at)
-{
-    return {clock_face(at),
-            speech::time_words(exchange.language(), at.time_since_epoch(), speech::Verbosity::full)
-                .voice};
-}
-
-Word time_on_clock(const Exchange& exchange, rules::Duration left)
-{
-    return {speech::clock_face(left), speech::time_words(exchange.language(), left).voice};
-}
-
 Word what_was_used(const Exchange& exchange, const Use& use)
 {
     const auto shown = printable(use.what);
     if (use.kind == Use::Kind::opened)
-        return exchange.in_words("log-opened", {{"voice", std::string_view{shown}}});
+        return opened(exchange.language(), use.what);
     const auto command = command_of(exchange, use);
     const auto argument = printable(command.argument);
     if (command.verb == Verb::move)
@@ -98,32 +86,23 @@ Word what_was_used(const Exchange& exchange, const Use& use)
     if (command.verb >= Verb::blank)
         return {shown, shown};
     const auto name = exchange.names.name(command.verb) + (argument.empty() ? "" : ' ' + argument);
-    return exchange.in_words(use.kind == Use::Kind::refused ? speech::Message{"log-refused"}
-                                                            : "log-answered",
-                             {{"command", std::string_view{name}},
-                              {"help", exchange.in_words(row_of(command.verb).help)}});
+    return used(exchange.language(), use.kind, name, row_of(command.verb).help);
 }
 
 Word what_was_used(const Exchange& exchange, std::span<const Use> uses)
 {
     if (!is_board_key(exchange, uses.front()))
         return what_was_used(exchange, uses.front());
-    return exchange.in_words("log-board-keys", {{"n", static_cast<int>(uses.size())},
-                                                {"time", time_of_game(exchange, uses.back().at)}});
+    return exchange.in_words("log-board-keys",
+                             {{"n", static_cast<int>(uses.size())},
+                              {"time", time_of_game(exchange.language(), uses.back().at)}});
 }
 
 Word entry(const Exchange& exchange, std::span<const Use> uses)
 {
-    const Use& first = uses.front();
-    const auto [white, black] = first.left;
-    return exchange.in_words(
-        "log-entry",
-        {{"time", time_of_game(exchange, first.at)},
-         {"side", speech::side_argument(first.turn)},
-         {"clock", std::string_view{exchange.session.game.clock().timed() ? "timed" : "none"}},
-         {"white", time_on_clock(exchange, white)},
-         {"black", time_on_clock(exchange, black)},
-         {"use", what_was_used(exchange, uses)}});
+    return log_entry(exchange.language(), uses.front(),
+                     exchange.session.game.clock().timed() ? Clocks::told : Clocks::none,
+                     what_was_used(exchange, uses));
 }
 
 }  // namespace
@@ -144,8 +123,7 @@ void note_opening(Exchange& exchange)
 
 std::vector<Word> log_lines(const Exchange& exchange)
 {
-    const auto date = calendar(exchange.session.options.started);
-    std::vector lines{exchange.in_words("log-begun", {{"date", std::string_view{date}}})};
+    std::vector lines{log_heading(exchange.language(), exchange.session.options.started)};
     for (std::span<const Use> rest{exchange.session.uses}; !rest.empty();) {
         const auto is_key = [&](const Use& use) { return is_board_key(exchange, use); };
         const auto keys = std::ranges::find_if_not(rest, is_key) - rest.begin();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/pgn.hpp"
 #include "speech/messages.hpp"
-#include "src/fair_fen.hpp"
+#include "src/fair_writing.hpp"
 #include "src/printable.hpp"
 #include "src/session/handlers.hpp"
 #include "src/store/saved_game.hpp"
@@ -20,7 +19,7 @@ namespace {
 std::optional<std::string> pgn_of(const SessionState& session)
 {
     const auto score = store::score_of(session.game, session.options.head());
-    return score ? std::optional{rules::write_pgn(*score)} : std::nullopt;
+    return score ? std::optional{fair_pgn(session.game, *score)} : std::nullopt;
 }
 
 void write(Exchange& exchange, const std::string& file, wishes::Over over)

@@ -121,7 +121,7 @@ void add_moves(Score& score, const Game& game)
         if (ply.offer)
             score.set_draw_offer(last);
         if (ply.completed && game.clock().timed())
-            score.add_comment(last, clock_comment(ply.left[static_cast<std::size_t>(ply.side)]));
+            score.add_comment(last, clock_comment(ply.clock.left(ply.side, *ply.completed)));
     }
 }
 

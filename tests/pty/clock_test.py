@@ -17,6 +17,7 @@ except ImportError as missing:
     sys.exit(0)
 
 COMMON = ("--language", "en", "--voice", "off")
+SILENT_DIGITS = ("--profile", "voice")  # nothing is written by itself
 APART = 0.2  # seconds: what comes quicker than a tenth are two keys at once
 BLOCK = "█"
 
@@ -43,6 +44,12 @@ class Lines(unittest.TestCase):
                              and answer in program.at_cursor())
                 self.assertEqual(program.screen.cursor.x, len(program.at_cursor()) + 1)
             self.assertNotIn("\n\n", program.text().rstrip())
+
+    def test_who_wants_a_display_has_lines_for_it_in_every_profile(self):
+        with Program("clock", "5", "--profile", "voice", "--braille", "brlapi", *COMMON,
+                     columns=200) as program:
+            program.wait_for("Clock set: 5:00")
+            self.assertNotIn(BLOCK, program.text())
 
     def test_a_second_clock_in_the_same_folder_is_refused(self):
         with Program("clock", "5", *COMMON) as program:
@@ -185,6 +192,125 @@ class Lines(unittest.TestCase):
             self.assertEqual(program.status, 0)
             self.assertEqual(program.text().rstrip().splitlines()[-2:],
                              ["Leave the clock, yes or no? Key y: yes, key n: no:", "Goodbye"])
+
+    def test_the_log_of_a_tournament_survives_a_crash_and_the_end(self):
+        with Program("clock", "5", "--tournament", *COMMON, rows=40, columns=200) as program:
+            program.wait_for("starts:")
+            program.press(" ")
+            program.wait_for("White's clock is running")
+            program.press("5")
+            program.wait_for("moves is not allowed in a tournament")
+            program.kill()
+            program.start("clock", "5", *COMMON)
+            program.wait_for("A clock was left behind")
+            program.type("yes\r")
+            program.wait_for("paused")
+            program.press("5")  # it stays a tournament
+            program.press("i")
+            program.wait_for("Command?")
+            program.type("log\r")
+            program.wait(lambda: program.text().count("refused moves: moves made") == 2
+                         and program.text().count("the program was opened, voice off") == 2)
+            program.press("q")
+            program.wait_for("Leave the clock")
+            program.press("y")
+            program.wait_for_end()
+            with open(program.home + "/annabella/clock.old", encoding="utf-8") as kept:
+                self.assertEqual(kept.read().count("refused moves"), 2)
+
+
+class Kept(unittest.TestCase):
+    """What stands on the disk, and how a clock goes on from it."""
+
+    def journal(self, program):
+        with open(os.path.join(program.home, "annabella", "clock"), encoding="ascii") as kept:
+            return kept.read()
+
+    def test_a_press_is_on_the_disk_before_it_is_told(self):
+        for ui in ("line", "screen"):
+            with Program("clock", "5", "--ui", ui, *COMMON, *SILENT_DIGITS) as program:
+                program.wait_for("starts")
+                program.press(" ")
+                program.wait_for("White's clock is running")
+                termios.tcflow(program.slave, termios.TCOOFF)  # from now on nothing can be told
+                time.sleep(APART)
+                program.type("a")
+                program.wait(lambda: re.search(r"@[0-9.]+ white\n", self.journal(program)))
+                self.assertNotIn("Black's clock is running", program.text())
+                termios.tcflow(program.slave, termios.TCOON)
+                program.wait_for("Black's clock is running")
+
+    def test_a_press_has_the_time_of_its_key_while_the_clock_waits_for_the_terminal(self):
+        with Program("clock", "5", *COMMON) as program:
+            program.wait_for("starts:")
+            program.press(" ")
+            program.wait_for("White's clock is running:")
+            termios.tcflow(program.slave, termios.TCOOFF)
+            program.type("1")  # its answer cannot be written
+            time.sleep(APART)
+            program.type("a")
+            time.sleep(2)
+            termios.tcflow(program.slave, termios.TCOON)
+            program.wait_for("Black's clock is running:")
+            program.press("j")
+            program.wait(lambda: program.at_cursor() == "White's clock is running:")
+            stamps = dict(reversed(entry) for entry in re.findall(r"@([0-9.]+) (white|black)",
+                                                                  self.journal(program)))
+            self.assertGreater(float(stamps["black"]) - float(stamps["white"]), 1.5)
+
+    def test_no_press_is_stamped_before_its_key(self):
+        for ui in ("line", "screen"):
+            with Program("clock", "5", "--ui", ui, *COMMON, *SILENT_DIGITS) as program:
+                program.wait_for("starts")
+                program.press(" ")
+                program.wait_for("White's clock is running")
+                answered = time.monotonic()
+                termios.tcflow(program.slave, termios.TCOOFF)
+                program.type("1")  # it is being answered when the next key comes
+                time.sleep(1)
+                least = time.monotonic() - answered
+                program.type("a")
+                time.sleep(APART)
+                termios.tcflow(program.slave, termios.TCOON)
+                program.wait_for("Black's clock is running")
+                stamps = dict(reversed(entry) for entry in re.findall(r"@([0-9.]+) (go|white)",
+                                                                      self.journal(program)))
+                self.assertGreaterEqual(float(stamps["white"]) - float(stamps["go"]), least - 0.001)
+
+    def test_a_clock_that_runs_is_kept_though_nobody_touches_it(self):
+        with Program("clock", "5", *COMMON) as program:
+            program.wait_for("starts:")
+            program.press(" ")
+            program.wait_for("White's clock is running:")
+            program.wait(lambda: "tick\n" in self.journal(program))
+
+    def test_a_clock_that_ran_for_an_hour_goes_on_at_once_and_a_question_left_loses_nothing(self):
+        with Program("clock", *COMMON, columns=200) as program:
+            program.wait_for("step by step:")
+            program.press("escape")
+            program.wait_for_end()
+            os.makedirs(os.path.join(program.home, "annabella"), exist_ok=True)
+            with open(os.path.join(program.home, "annabella", "clock"), "w",
+                      encoding="ascii") as kept:
+                kept.write("annabella clock 1\n90\n@0.000 go\n@3600.000 white\n@3601.000 tick\n")
+            program.status = None
+            program.start("clock", *COMMON)
+            question = "left behind. White: 30 minutes. Black: 1 hour, 29 minutes, 59 seconds."
+            program.wait_for(question)
+            program.press("escape")  # not now
+            program.wait_for_end()
+            program.status = None
+            program.start("clock", *COMMON)
+            program.wait(lambda: program.text().count(question) == 2)
+            program.type("yes\r")
+            program.wait(lambda: program.at_cursor().endswith("paused, Black to move. Move 1:"))
+            program.press(" ")
+            program.wait_for("Black's clock is running:")
+
+            def runs():
+                program.press("3")
+                return re.search("Black: 1 hour, 29 minutes, 5[0-8] seconds", program.text())
+            program.wait(runs)
 
 
 class Interrupted(unittest.TestCase):

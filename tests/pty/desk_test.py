@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 import tempfile
+import termios
 import time
 import unittest
 
@@ -83,6 +84,15 @@ class Desk(unittest.TestCase):
             program.type("start\r")
             program.wait_for("White's clock is running")
 
+    def test_a_paste_that_the_terminal_marks_is_typed_and_holds_nothing_up(self):
+        with self.desk("--head", self.head) as program:
+            program.wait_for("The desk is set up.")
+            program.type("\x1b[200~sta")  # its second mark may never come
+            program.type("rt\x1b[201~\r")
+            program.wait_for("White's clock is running")
+            program.type("\x1b[200~Nf3\r")
+            program.wait_for("Springer Felix drei")
+
     def test_a_game_goes_on_after_the_program_was_killed(self):
         with self.desk("--head", self.head) as program:
             program.wait_for("The desk is set up.")
@@ -128,6 +138,29 @@ class Desk(unittest.TestCase):
             program.wait(lambda: len(os.listdir(papers)) == 8)
             with open(os.path.join(papers, "game.pgn"), encoding="utf-8") as file:
                 self.assertIn('[White "Anna"]', file.read())
+
+    def test_a_voice_does_not_tell_the_move_that_is_sealed(self):
+        spoken = os.path.join(self.folder, "spoken")
+        with self.desk("--head", self.head, "--profile", "voice", "--voice",
+                       "text:" + spoken) as program:
+            program.wait_for("The desk is set up.")
+            program.type("start\r")
+            program.wait_for("White's clock is running")
+            program.type("adjourn\r")
+            program.wait_for("Next: seal and the move, then press")
+            program.type("seal Nf3\x15seal Nh3\r")
+            program.wait_for("Noted")
+            program.type("\r")
+            program.wait_for("White has sealed move 1.")
+            program.type("time\r")
+            program.wait_for("No clock is running")
+        with open(spoken, encoding="utf-8") as file:
+            said = file.read().split("Next: seal and the move, then press\n")[1]
+        sealing, after = said.split("White has sealed move 1. Article I.1\n")
+        self.assertTrue(sealing.startswith("s\ne\na\nl\nSpace\n"), sealing)
+        self.assertFalse(set("nfh3") & set(sealing.lower().replace("noted", "").splitlines()))
+        self.assertNotIn("capital", sealing)
+        self.assertTrue(after.startswith("t\ni\nm\ne\n"), after)
 
     def test_somebody_who_knows_nothing_is_led_through_the_first_move(self):
         with self.desk() as program:
@@ -362,6 +395,31 @@ class Desk(unittest.TestCase):
                 stamps = {what: float(at) for at, what in
                           (line[1:].strip().split(" ", 1) for line in kept if line[0] == "@")}
             self.assertGreater(stamps["time"] - stamps["white press"], 1)
+
+    def test_a_press_is_on_the_disk_before_it_is_told(self):
+        with self.desk("--head", self.head) as program:
+            program.wait_for("The desk is set up.")
+            program.type("start\re4\r")
+            program.wait_for("Bauer Eva vier")
+            termios.tcflow(program.slave, termios.TCOOFF)  # from now on nothing can be told
+            program.type("\x1b[18~")  # F7
+            with open(os.path.join(self.folder, "desk"), encoding="utf-8") as kept:
+                program.wait(lambda: kept.seek(0) == 0 and "white press\n" in kept.read())
+            self.assertNotIn("White has completed the move", program.text())
+            termios.tcflow(program.slave, termios.TCOON)
+            program.wait_for("White has completed the move")
+
+    def test_a_game_that_is_left_unfinished_is_kept(self):
+        with self.desk("--head", self.head) as program:
+            program.wait_for("The desk is set up.")
+            program.type("start\r")
+            program.wait_for("White's clock is running")
+            program.type("e4\r")
+            program.wait_for("Bauer Eva vier")
+            program.type("quit\ryes\r")
+            program.wait_for_end()
+        with self.desk("--head", self.head) as program:
+            program.wait_for("A game was left behind at the desk. Anna against Boris")
 
     def test_an_envelope_that_can_no_longer_be_written_ends_nothing(self):
         below = os.path.join(self.folder, "below")

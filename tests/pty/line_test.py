@@ -107,6 +107,15 @@ class Lines(unittest.TestCase):
                                     "refused hint: a good move and why",
                                     "the program was opened, voice off"])
 
+    def test_in_a_tournament_only_the_impaired_player_is_told_the_number_of_moves(self):
+        run = piped(["moves", "e4", "moves", "e5", "moves"], "play", "--tournament", *COMMON,
+                    "--time", "40/90,30")
+        told = [line for line in run.stdout.splitlines() if "completed" in line]
+        self.assertEqual(run.stderr, "moves: in a tournament that is not told\n")
+        self.assertEqual(told, [
+            "White has completed: 0 moves. Black has completed: 0 moves. To the time control: 40 moves",
+            "White has completed: 1 move. Black has completed: 1 move. To the time control: 39 moves"])
+
     def test_who_plays_by_the_voice_hears_the_rest_of_the_first_start_at_once(self):
         with tempfile.TemporaryDirectory() as folder:
             file = os.path.join(folder, "heard")

@@ -47,8 +47,9 @@ def whole_game(program):
                 if "..." not in said:
                     break
             else:
-                answer(terminal, "resign", re.compile("yes or no"))
-                answer(terminal, "yes", re.compile("Black wins"))
+                # Its last move may have ended the game.
+                if answer(terminal, "resign", re.compile("yes or no|is over")) == "yes or no":
+                    answer(terminal, "yes", re.compile("Black wins"))
             terminal.type("quit\r")
             assert terminal.wait() == 0
         listed = saved_games(program, table)

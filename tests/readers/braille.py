@@ -113,7 +113,7 @@ class Display:
     only what programs write to it through BrlAPI."""
 
     def __init__(self, cells, folder, api=False):
-        self._cells = cells
+        self.cells = cells
         self._folder = folder
         self._shown = [""]
         self._changed = threading.Condition()
@@ -157,13 +157,16 @@ class Display:
                 client, _ = self._server.accept()
             except OSError:
                 return
-            lines = client.makefile("rwb", buffering=0)
-            lines.write(b"cells %d\n" % self._cells)
-            self._keys = lines
-            for line in lines:
-                kind, _, value = line.decode("utf-8", "replace").rstrip("\r\n").partition(" ")
-                if kind.lower() == "visual":
-                    self._show(_unquoted(value))
+            with contextlib.suppress(ConnectionError):  # BRLTTY was killed, and may come again
+                self._talk(client.makefile("rwb", buffering=0))
+
+    def _talk(self, lines):
+        lines.write(b"cells %d\n" % self.cells)
+        self._keys = lines
+        for line in lines:
+            kind, _, value = line.decode("utf-8", "replace").rstrip("\r\n").partition(" ")
+            if kind.lower() == "visual":
+                self._show(_unquoted(value))
 
     def _show(self, text):
         with self._changed:

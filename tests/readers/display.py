@@ -29,6 +29,7 @@ def feel(cells, program):
         with Terminal([table.command], table.environment) as terminal:
             play(table, terminal, display)
             feel_board(terminal, display)
+            move_by_routing(table, terminal, display)
             lose(terminal, display)
 
 
@@ -74,6 +75,32 @@ def feel_board(terminal, display):
     display.wait_for(r"2\.\.\. Nc6", start)
 
 
+def move_by_routing(table, terminal, display):
+    """Behind a blank two routing keys are a move; the line that was left is found again."""
+    press_through(display, ("Top", r"^8 r\+bqkbnr$"))
+    start = display.count()
+    terminal.type(" ")
+    # The last move stands before the prompt on a display that has room for both.
+    wide = display.cells > 20
+    display.wait_for(r"^2\.\.\. Nc6 1 RNBQKB\+R:$" if wide else r"^1 RNBQKB\+R:$", start)
+    press_through(display, ("LnUp", "^2 PPPP-PPP$"), ("Route 5", "d2$"), ("Back", "^2 PPPP-PPP$"),
+                  ("LnUp", "^3 "), ("LnUp", r"^4 -\+-\+P\+-\+$"), ("Route 5", "d2d4$"))
+    start = display.count()
+    terminal.type("\r")
+    display.wait_for("^3 d4:", start)
+    table.engine_plays("e5d4")
+    display.wait_for(r"^3\.\.\. exd4:", start)
+    press_through(display, ("LnUp", "^3 d4$"))
+
+
+def press_through(display, *steps):
+    """Keys of the display, one after the other, each with what is felt then."""
+    for key, felt in steps:
+        start = display.count()
+        display.press(key)
+        display.wait_for(felt, start)
+
+
 def lose(terminal, display):
     """A display that is lost leaves the text, and comes back by itself."""
     start = terminal.size()
@@ -81,12 +108,12 @@ def lose(terminal, display):
     terminal.wait_for("The braille display does not answer", start)
     start = terminal.size()
     terminal.type("Bb5\r")
-    terminal.wait_for("3 Bb5:", start)
+    terminal.wait_for("4 Bb5:", start)
     felt = display.count()
     display.start_brltty()
     terminal.wait_for("The braille display is back", start)
     display.wait_for("The braille display", felt)
-    display.press_until("Bot", "3 Bb5", felt)
+    display.press_until("Bot", "4 Bb5", felt)
 
 
 def own_keys(program):
@@ -154,10 +181,15 @@ def feel_desk(program):
             start = display.count()
             terminal.type("start\r")
             display.wait_for("^White: 1:30:00$", start)
+            press_through(display, ("Top", "^boards equal"))
             start = display.count()
             terminal.type("\x1bOQ")  # F2
             display.wait_for("lift$", start)
-            terminal.type("g1\r")
+            press_through(display, ("Back", "^boards equal"), ("LnDn", "^Board of White"),
+                          *(("LnDn", f"^{rank} ") for rank in range(8, 0, -1)),
+                          ("Route 8", "lift g1$"))
+            start = display.count()
+            terminal.type("\r")
             display.wait_for("^White: move g1", start)
             terminal.type("place f3\r")
             terminal.wait_for("Noted")
@@ -166,14 +198,10 @@ def feel_desk(program):
             display.wait_for("^1 Nf3$", start)
             display.press("FwinRt")
             display.wait_for("^Announced right", start)
-            for key, felt in (("PRDIFLN", "^Repeated right"),
-                              ("NXDIFLN", "^on Black's board"),
-                              ("Top", "^boards equal"), ("LnDn", "^Board of White"),
-                              ("LnDn", "^8 rnbqkbnr$"), ("Route 6", "^black king on e8"),
-                              ("Route 39", "^No square under"), ("Time", "^White: 1:29:")):
-                start = display.count()
-                display.press(key)
-                display.wait_for(felt, start)
+            press_through(display, ("PRDIFLN", "^Repeated right"), ("NXDIFLN", "^on Black's board"),
+                          ("Top", "^boards equal"), ("LnDn", "^Board of White"),
+                          ("LnDn", "^8 rnbqkbnr$"), ("Route 6", "^black king on e8"),
+                          ("Route 39", "^No square under"), ("Time", "^White: 1:29:"))
 
 
 def feel_read_game(program):
@@ -186,13 +214,17 @@ def feel_read_game(program):
         table.environment["BRLAPI_HOST"] = display.host()
         command = [os.path.abspath(program), "read", game, "--braille", "brlapi",
                    *player.player_options(table.folder, "braille")]
-        with Terminal(command, table.environment):
+        with Terminal(command, table.environment) as terminal:
             display.wait_for("Novak|The braille display is back")
-            for key, felt in (("NXDIFLN", "^1 e4"), ("NXDIFLN", r"^1\.\.\. e5"),
-                              ("PRDIFLN", "^1 e4"), ("Top", "^8 rnbqkbnr$")):
-                start = display.count()
-                display.press(key)
-                display.wait_for(felt, start)
+            press_through(display, ("NXDIFLN", "^1 e4"), ("NXDIFLN", r"^1\.\.\. e5"),
+                          ("PRDIFLN", "^1 e4"), ("Top", "^8 rnbqkbnr$"))
+            start = display.count()
+            terminal.type("attackers ")
+            display.wait_for("attackers$", start)
+            press_through(display, ("Back", "^8 rnbqkbnr$"), ("Route 6", "attackers e8$"))
+            start = display.count()
+            terminal.type("\r")
+            display.wait_for("^White does not attack", start)
 
 
 def main(what, program):

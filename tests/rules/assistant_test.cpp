@@ -96,6 +96,21 @@ TEST_CASE("an assistant does the duty he was given and no other",
         }
 }
 
+TEST_CASE("an assistant answers what the Laws let him, and nothing else",
+          "[rules][assistant][ANN-030][ARB-059]")
+{
+    using events::Question;
+    for (const auto question : {Question::time, Question::moves, Question::state, Question::fen}) {
+        Game game = after_first_move(helped_with({AssistantDuty::answer_on_request}));
+        const Facts facts = game.apply(
+            events::Assist{Color::white, events::Ask{question, Color::white}}, begin + 3s);
+        const bool allowed = question == Question::time || question == Question::moves;
+        CAPTURE(static_cast<int>(question));
+        CHECK((find<facts::Assisted>(facts) != nullptr) == allowed);
+        CHECK((find<facts::Refused>(facts) == nullptr) == allowed);
+    }
+}
+
 TEST_CASE("whatever an assistant does stands in the log, and the game is rebuilt with it",
           "[rules][assistant][ARB-071][ANN-032]")
 {

@@ -138,6 +138,29 @@ TEST_CASE("the mark shows whose flag fell first", "[rules][clock][CLK-020]")
     CHECK(clock.with_flag_up(Color::white).first_flag() == Color::black);
 }
 
+TEST_CASE("a clock whose flag is down gives no more increments", "[rules][clock][CLK-010]")
+{
+    const Clock clock = running("0:05+3").with_flag_fallen().pressed(start + 10s);
+    CHECK(clock.left(Color::white, start + 10s) == 0s);
+    CHECK(clock.side(Color::white).presses == 1);
+}
+
+TEST_CASE("time that the arbiter gives owes nothing of what was overrun", "[rules][clock][CLK-033]")
+{
+    const Clock overrun = running("2/0:10,0:20").with_flag_fallen().pressed(start + 15s);
+    CHECK(overrun.with_next_period(Color::white).left(Color::white, start + 15s) == 15s);
+    const Clock given = overrun.with_left(Color::white, 1min, start + 15s);
+    CHECK(given.with_next_period(Color::white).left(Color::white, start + 15s) == 1min + 20s);
+}
+
+TEST_CASE("what is done with an older time counts nothing twice", "[rules][clock][CLK-001]")
+{
+    const Clock clock = running("5").with_left(Color::black, 1min, start + 10s);
+    const Clock older = clock.with_left(Color::black, 2min, start + 5s);
+    CHECK(older.left(Color::white, start + 20s) == 5min - 20s);
+    CHECK(older.pressed(start + 20s).left(Color::white, start + 20s) == 5min - 20s);
+}
+
 TEST_CASE("a pause costs nobody time", "[rules][clock][CLK-030]")
 {
     const Clock paused = running("5d5").stopped(start + 7s);

@@ -81,10 +81,12 @@ TEST_CASE("the record keeps the times of every move", "[rules][game][NOT-039][NO
     game.apply(events::Play{Color::black, "e5"}, begin + 65s);
     game.apply(events::Press{Color::black}, begin + 70s);
     REQUIRE(game.record().size() == 2);
-    CHECK(game.record()[0].used == 60s);
-    CHECK(game.record()[0].left[0] == 90min);
-    CHECK(game.record()[1].used == 10s);
-    CHECK(game.record()[1].left[1] == 90min + 50s);
+    const Clock& after_first = game.record()[0].clock;
+    CHECK(after_first.side(Color::white).used == 60s);
+    CHECK(after_first.left(Color::white, begin + 1h) == 90min);
+    const Clock& after_second = game.record()[1].clock;
+    CHECK(after_second.side(Color::black).used == 10s);
+    CHECK(after_second.left(Color::black, begin + 1h) == 90min + 50s);
 }
 
 TEST_CASE("a sheet holds moves, times and offers", "[rules][game][NOT-029][NOT-017]")

@@ -195,3 +195,12 @@ TEST_CASE("numbers are given where a reader needs them", "[rules][pgn]")
     CHECK(moves_of(read_one("1. e4 $1 e5 2. Nf3 {x} Nc6 (2... d6) 3. Bb5 (3. Bc4) a6 *")) ==
           "1. e4 $1 e5 2. Nf3 {x} 2... Nc6 (2... d6) 3. Bb5 (3. Bc4) 3... a6 *");
 }
+
+TEST_CASE("signs of check can be left out, and the game reads the same", "[rules][pgn][ARB-059]")
+{
+    const Score mated = read_one("1. f3 e5 2. a3 Qh4+ 3. g3 Qxg3+ 4. hxg3 *");
+    const auto plain = write_pgn(mated, CheckSigns::left_out);
+    CHECK_THAT(plain, Catch::Contains("2. a3 Qh4 3. g3 Qxg3 4. hxg3"));
+    CHECK_THAT(write_pgn(mated), Catch::Contains("2. a3 Qh4+ 3. g3 Qxg3+ 4. hxg3"));
+    CHECK(read_one(plain) == read_one(write_pgn(mated)));
+}

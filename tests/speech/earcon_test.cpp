@@ -129,6 +129,91 @@ TEST_CASE("earcons are short, unlike each other, and end in silence", "[speech][
     }
 }
 
+/// How many waves each five milliseconds have, twice counted; none in silence.
+std::vector<int> course(Frames frames)
+{
+    constexpr std::size_t moment = sample_rate / 200;
+    std::vector<int> waves;
+    for (; frames.size() >= moment; frames = frames.subspan(moment))
+        waves.push_back(loudest(frames.first(moment), &Frame::left) < 300
+                            ? -1
+                            : crossings(frames.first(moment)));
+    return waves;
+}
+
+/// For how much of the time in which one of them sounds two courses are not the same.
+double unlikeness(std::vector<int> one, std::vector<int> other)
+{
+    const auto length = std::max(one.size(), other.size());
+    one.resize(length, -1);
+    other.resize(length, -1);
+    double unlike = 0;
+    double heard = 0;
+    for (std::size_t i = 0; i < length; ++i) {
+        heard += one[i] >= 0 || other[i] >= 0 ? 1 : 0;
+        unlike += std::abs(one[i] - other[i]) > 1 ? 1 : 0;
+    }
+    return unlike / heard;
+}
+
+TEST_CASE("earcons are told apart wherever on the board they sound", "[speech][earcon]")
+{
+    for (const auto one : all_earcons())
+        for (const auto other : all_earcons())
+            for (int rank = 0; rank < 8 && one != other; ++rank) {
+                CAPTURE(earcon_names.at(static_cast<std::size_t>(one)), rank,
+                        earcon_names.at(static_cast<std::size_t>(other)));
+                const bool placed =
+                    one == Earcon::move || one == Earcon::capture || one == Earcon::check;
+                const SoundPlace place{0, placed ? rank : 0};
+                CHECK(unlikeness(course(frames_of(Cue{one, place}, sample_rate)),
+                                 course(frames_of(Cue{other}, sample_rate))) > 0.3);
+            }
+}
+
+TEST_CASE("a sound of a square is no longer than eighty milliseconds", "[speech][earcon]")
+{
+    for (const auto earcon : {Earcon::move, Earcon::capture, Earcon::check}) {
+        const auto frames = frames_of(Cue{earcon, SoundPlace{}}, sample_rate);
+        CHECK(frames.size() <= sample_rate * (80 + 15) / 1000);  // and the breath behind it
+    }
+}
+
+TEST_CASE("no earcon clicks: it begins and ends softly", "[speech][earcon]")
+{
+    for (const auto earcon : all_earcons()) {
+        CAPTURE(earcon_names.at(static_cast<std::size_t>(earcon)));
+        auto frames = frames_of(Cue{earcon}, sample_rate);
+        frames.resize(frames.size() - sample_rate * 15 / 1000);
+        const Frames all{frames};
+        constexpr std::size_t edge = sample_rate / 2000;  // half a millisecond
+        const int peak = loudest(all, &Frame::left);
+        CHECK(loudest(all.first(edge), &Frame::left) < peak / 4);
+        CHECK(loudest(all.last(edge), &Frame::left) < peak / 4);
+    }
+}
+
+TEST_CASE("an earcon is as loud as the voice beside it", "[speech][earcon][espeak_voice]")
+{
+    const auto played = [](std::optional<int> volume) {
+        Reports reports;
+        const auto card = std::make_shared<Card>();
+        VoiceSettings settings;
+        settings.volume = volume;
+        EspeakVoice voice{sound_of(card), settings, reports.listener()};
+        Utterance utterance;
+        utterance.cue = Cue{Earcon::move};
+        utterance.language = "de";
+        voice.speak(utterance, 1);
+        REQUIRE(reports.wait_for(Finished{1}));
+        return loudest(card->played, &Frame::left);
+    };
+    const int usual = played(std::nullopt);
+    CHECK(played(100) == usual);
+    CHECK(played(0) == Approx(usual / 2).margin(2));
+    CHECK(played(-100) == 0);
+}
+
 TEST_CASE("files are heard from left to right and ranks from low to high", "[speech][earcon]")
 {
     const auto at = [](const char* square) {

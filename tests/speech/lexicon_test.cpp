@@ -11,7 +11,10 @@
 #include <fstream>
 #include <iterator>
 #include <random>
+#include <set>
 #include <string>
+#include <unicode/unistr.h>
+#include <vector>
 
 using namespace speech;
 
@@ -192,6 +195,51 @@ TEST_CASE(
     const auto cyrillic = shipped::lexicon("sr-Cyrl").narrow();
     CHECK(sentence(cyrillic, "clock-runs", {{"side", std::string_view{"black"}}}).screen ==
           "ради: црни");
+}
+
+TEST_CASE("on a narrow display a refusal in a tournament begins with it",
+          "[speech][lexicon][braille][ARB-059]")
+{
+    const std::string language = GENERATE("en", "de", "cs", "sk", "sr", "sr-Cyrl");
+    const auto said = sentence(shipped::lexicon(language).narrow(), "not-in-tournament",
+                               {{"command", std::string_view{"x"}}});
+    CAPTURE(said.screen);
+    CHECK(said.screen.ends_with(": x"));
+}
+
+TEST_CASE("on a narrow display the first eighteen cells tell apart what decides",
+          "[speech][lexicon][braille]")
+{
+    const std::vector<std::vector<Message>> kinds{
+        {"claim-correct", "claim-wrong", "claim-inadmissible", "claim-deferred"},
+        {"irregular-press-before-announce", "irregular-press-without-move"},
+        {"opened", "opened-illegal"},
+        {"captured-last", "captured-nothing"},
+        {"premove-dropped", "premove-gone"},
+        {"goodbye", "goodbye-kept", "goodbye-unkept"},
+        {"desk-take-off", "desk-take-off-pawn", "desk-put-rook", "desk-put-king", "desk-put-new"},
+        {"desk-nothing-to-press", "desk-unannounced", "desk-unfinished"},
+    };
+    const std::string language = GENERATE("en", "de", "cs", "sk", "sr", "sr-Cyrl");
+    const auto lexicon = shipped::lexicon(language).narrow();
+    for (const auto& kind : kinds) {
+        std::set<std::string> beginnings;
+        for (const auto message : kind) {
+            const auto said = sentence(lexicon, message,
+                                       {{"side", std::string_view{"black"}},
+                                        {"man", std::string_view{"x"}},
+                                        {"move", std::string_view{"Nf3"}},
+                                        {"square", std::string_view{"e8"}},
+                                        {"left", std::string_view{"x"}},
+                                        {"reason", std::string_view{"x"}},
+                                        {"command", std::string_view{"x"}}});
+            std::string cells;
+            const auto whole = icu::UnicodeString::fromUTF8(said.screen);
+            whole.tempSubString(0, 18).toUTF8String(cells);
+            CAPTURE(language, said.screen);
+            CHECK(beginnings.insert(cells).second);
+        }
+    }
 }
 
 TEST_CASE("a file that is no TOML is named with the line", "[speech][lexicon]")

@@ -7,10 +7,12 @@
 #include <catch2/catch.hpp>
 
 #include <chrono>
+#include <fstream>
 #include <functional>
 #include <future>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +26,7 @@ struct Paper {
     std::vector<std::string> printed;
     std::string prompt;
     std::string begun;
+    std::optional<std::size_t> cursor;
     ConsoleEvents events;
 };
 
@@ -39,6 +42,7 @@ public:
     }
     void set_readiness(Readiness /*readiness*/) override {}
     void begin_line(const std::string& words) override { paper_.begun = words; }
+    void set_cursor(std::size_t characters) override { paper_.cursor = characters; }
     void cancel_line() override {}
     void close() override {}
 
@@ -144,6 +148,10 @@ TEST_CASE("the display holds news until a key, then shows the prompt and what is
     CHECK(table.shows("12 e5"));
     table.fingers.press("FwinRt");
     CHECK(table.shows("check"));
+    table.fingers.press("FwinRt");
+    CHECK(table.shows("check >"));  // what was typed has been taken
+    table.fingers.press("LnUp");
+    CHECK(table.shows("check"));
     table.fingers.press("LnUp");
     CHECK(table.shows("12 e5"));
     CHECK(table.paper.printed == std::vector<std::string>{"12 Nf3", "12 e5", "check"});
@@ -184,6 +192,50 @@ TEST_CASE("a routing key over no square says so, on the display and in the text"
     CHECK(table.shows("8 -+-+k+-+"));
 }
 
+TEST_CASE("while a line is typed a routing key puts its square into it", "[src][braille][brltty]")
+{
+    if (brltty_is_missing())
+        return;
+    const std::string keys = GENERATE("default", "desk", "read");
+    CAPTURE(keys);
+    Table table{40, "keymaps/displays/" + keys + ".toml"};
+    table.console->print({{"8 -+-+k+-+"}}, "> ");
+    table.paper.events.typed("lift ", 5);
+    REQUIRE(table.shows("8 -+-+k+-+ > lift"));
+    table.fingers.press("Back");
+    REQUIRE(table.shows("8 -+-+k+-+"));
+    table.fingers.press("Route 6");
+    CHECK(table.wait_until([&] { return table.paper.begun == "e8"; }));
+    table.paper.events.typed("lift e8", 7);
+    REQUIRE(table.shows("8 -+-+k+-+ > lift e8"));
+    table.fingers.press("Route 15");  // on what is typed: the cursor goes there
+    CHECK(table.wait_until([&] { return table.paper.cursor == 2U; }));
+    CHECK(table.lines.empty());
+    table.paper.events.line("lift e8");
+    table.console->print({{"8 -+-+k+-+"}}, "> ");  // now nothing is typed
+    REQUIRE(table.shows("8 -+-+k+-+"));
+    table.fingers.press("Route 6");
+    CHECK(table.wait_until([&] { return table.lines.size() == 2; }));
+    CHECK(table.lines.back() == "/square e8");
+}
+
+TEST_CASE("with pick a routing key begins the line", "[src][braille][brltty]")
+{
+    if (brltty_is_missing())
+        return;
+    const tests::Folder folder;
+    std::ofstream{folder / "own.toml"} << "route = \"pick\"\ntop = \"pick\"\n";
+    Table table{40, folder / "own.toml"};
+    table.console->print({{"8 -+-+k+-+"}}, "> ");
+    REQUIRE(table.shows("8 -+-+k+-+"));
+    table.fingers.press("Route 6");
+    CHECK(table.wait_until([&] { return table.paper.begun == "e8"; }));
+    table.fingers.press("Top");  // which has no square under it
+    CHECK(table.shows("no square"));
+    CHECK(table.lines.empty());
+    CHECK(braille::is_of_display("pick"));
+}
+
 TEST_CASE("a routing key answers where no command is bound to it", "[src][braille][brltty]")
 {
     if (brltty_is_missing())
@@ -210,6 +262,10 @@ TEST_CASE("a lost display leaves the text, and is told when it goes and comes",
     table.brltty.start();
     CHECK(table.prints("the display is back"));
     CHECK(table.shows("the display is back"));
+    table.fingers.press("Home");  // any key: what came meanwhile is held
+    CHECK(table.shows("12 e5"));
+    table.fingers.press("LnUp");
+    CHECK(table.shows("12 Nf3"));
 }
 
 TEST_CASE("lines can be printed in literary cells", "[src][braille]")
@@ -218,6 +274,8 @@ TEST_CASE("lines can be printed in literary cells", "[src][braille]")
     const auto console = braille::in_cells(std::make_unique<PaperConsole>(paper), "cs");
     console->begin_line("zvednout ");
     CHECK(paper.begun == "zvednout ");  // whoever types goes on with it
+    console->set_cursor(3);
+    CHECK(paper.cursor == 3U);
     console->print({{"jezdec"}}, "na");
     if (!speech::braille::has_literary()) {
         CHECK(paper.printed == std::vector<std::string>{"jezdec"});

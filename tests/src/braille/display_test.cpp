@@ -10,6 +10,7 @@
 #include <condition_variable>
 #include <mutex>
 #include <string>
+#include <thread>
 #include <vector>
 
 namespace {
@@ -42,6 +43,11 @@ public:
     [[nodiscard]] bool wait_for(const DisplayNews& wanted)
     {
         return wait_for([&](const DisplayNews& news) { return news == wanted; });
+    }
+    [[nodiscard]] bool is_quiet()
+    {
+        const std::scoped_lock lock{mutex_};
+        return all_.empty();
     }
     [[nodiscard]] bool wait_for_loss()
     {
@@ -146,6 +152,8 @@ TEST_CASE("where no BRLTTY answers the loss is told once", "[src][braille]")
     News news;
     const Display display{{"127.0.0.1:60000", 8, speech::BackOff{{5ms}}}, news.listener()};
     CHECK(news.wait_for_loss());
+    std::this_thread::sleep_for(500ms);  // many tries later
+    CHECK(news.is_quiet());
 }
 
 }  // namespace

@@ -139,6 +139,9 @@ TEST_CASE("a routing key beyond the words of a window points at nothing", "[src]
     view.pan(Pan::right);
     CHECK(view.shown().text == "on e2 and e4");
     CHECK(name_at(view, 3) == "e2");
+    view.print({"both boards differ e2, e4"}, "> ");
+    CHECK(view.shown().text == "both boards differ ");
+    CHECK(name_at(view, 19) == "none");  // e2 would stand there
 }
 
 TEST_CASE("a routing key picks a square on a board line", "[src][braille]")
@@ -157,6 +160,154 @@ TEST_CASE("a routing key picks a square on a board line", "[src][braille]")
     CHECK(name_at(view, 5) == "f3");
     CHECK(name_at(view, 3) == "none");
     CHECK(name_at(view, 8) == "e5");
+}
+
+TEST_CASE("the last move stays in view beside what is typed, where both fit", "[src][braille]")
+{
+    struct Row {
+        int cells;
+        std::string prompt;
+        Shown typed;
+    };
+    const auto row = GENERATE(values<Row>({
+        {40, "3 White to move: ", {"2... Nc6 3 White to move: N", 28}},
+        {80, "1 RNBQKB+R: ", {"2... Nc6 1 RNBQKB+R: N", 23}},
+        {20, "10:12: ", {"2... Nc6 10:12: N", 18}},
+        {20, "3 White to move: ", {"3 White to move: N", 19}},
+        {40, "2... Nc6: ", {"2... Nc6: N", 12}},
+    }));
+    CAPTURE(row.cells, row.prompt);
+    View view{row.cells};
+    view.set_last_move("2... Nc6");
+    view.print({}, row.prompt);
+    CHECK(view.shown().text == row.prompt);  // an answer is held alone
+    view.type("N", 1);
+    CHECK(view.shown() == row.typed);
+}
+
+TEST_CASE("a routing key knows the last move from the prompt behind it", "[src][braille]")
+{
+    View view{40};
+    view.set_last_move("2... Nc6");
+    view.print({"8 -+-+k+-+"}, "1 RNBQKB+R: ");
+    view.type("N", 1);
+    CHECK(view.shown().text == "2... Nc6 1 RNBQKB+R: N");
+    CHECK(name_at(view, 6) == "c6");
+    CHECK(name_at(view, 9) == "none");
+    CHECK(name_at(view, 11) == "a1");
+    CHECK(name_at(view, 18) == "h1");
+    CHECK(view.typed_at(21) == 0U);
+}
+
+TEST_CASE("moves that were prompts are found above the newest", "[src][braille]")
+{
+    View view{20};
+    view.print({"You play White"}, "1 White to move: ");
+    view.print({}, "1 e4: ");
+    view.print({}, "1... e5: ");
+    CHECK(view.shown().text == "1... e5: ");
+    for (const auto* const earlier : {"1 e4", "1 White to move", "You play White"}) {
+        view.pan(Pan::up);
+        CHECK(view.shown().text == earlier);
+    }
+    view.print({"8 rnbqkbnr"}, "1 RNBQKBNR: ");
+    view.print({}, "2 Nf3: ");
+    for (const auto* const earlier : {"1 RNBQKBNR", "8 rnbqkbnr", "1... e5"}) {
+        view.pan(Pan::up);
+        CHECK(view.shown().text == earlier);
+    }
+}
+
+TEST_CASE("a prompt that only begins a line is no line of its own", "[src][braille]")
+{
+    struct Row {
+        std::string line;
+        std::string prompt;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"Bb4: no bishop can reach b4", "Bb4: no bishop... "},
+        {"Repeated right. Black executes it now", "Repeated right: "},
+        {"second", "> "},
+    }));
+    View view{40};
+    view.print({row.line}, row.prompt);
+    view.print({}, "2 Nf3: ");
+    view.pan(Pan::up);
+    CHECK(view.shown().text == row.line);
+    view.pan(Pan::up);  // nothing is before
+    CHECK(view.shown().text == row.line);
+}
+
+TEST_CASE("a line that was left for news or for typing is found again", "[src][braille]")
+{
+    View view{20};
+    view.print({"8 rnbqkbnr", "7 pppppppp"}, "1 RNBQKBNR: ");
+    view.pan(Pan::right);
+    CHECK(view.shown().text == "7 pppppppp");
+    view.print({}, "1... e5: ");
+    view.print({}, "1 minute: ");
+    CHECK(view.shown().text == "1 minute: ");
+    view.pan(Pan::back);
+    CHECK(view.shown().text == "7 pppppppp");
+    view.pan(Pan::back);
+    CHECK(view.shown().text == "1 minute: ");
+    view.pan(Pan::back);
+    view.type("l", 1);
+    view.type("li", 2);
+    CHECK(view.shown().text == "1 minute: li");
+    view.pan(Pan::back);
+    CHECK(view.shown().text == "7 pppppppp");
+}
+
+TEST_CASE("a notice is gone with the next key, and leaves nothing behind", "[src][braille]")
+{
+    View view{20};
+    view.print({"8 -+-+k+-+", "7 pppppppp"}, "> ");
+    view.pan(Pan::down);
+    view.notify("No square under this key");
+    CHECK(view.shown() == Shown{"No square under this", 0});
+    CHECK(name_at(view, 4) == "none");
+    SECTION("read to its end")
+    {
+        view.pan(Pan::right);
+        CHECK(view.shown().text == "key");
+        view.pan(Pan::right);
+        CHECK(view.shown().text == "7 pppppppp");
+    }
+    SECTION("any key that moves the window")
+    {
+        view.pan(GENERATE(Pan::left, Pan::up, Pan::down, Pan::home, Pan::back));
+        CHECK(view.shown().text == "7 pppppppp");
+        view.pan(Pan::up);
+        CHECK(view.shown().text == "8 -+-+k+-+");
+    }
+    SECTION("typing")
+    {
+        view.type("e", 1);
+        CHECK(view.shown().text == "7 pppppppp > e");
+        view.pan(Pan::back);
+        CHECK(view.shown().text == "7 pppppppp");
+    }
+}
+
+TEST_CASE("a routing key over what is typed is a place for the cursor", "[src][braille]")
+{
+    View view{20};
+    view.print({"8 -+-+k+-+"}, "1 RNBQKBNR: ");
+    CHECK_FALSE(view.is_typing());
+    view.pan(Pan::home);
+    CHECK_FALSE(view.typed_at(12));  // nothing is typed
+    view.type("läft", 4);
+    CHECK(view.is_typing());
+    CHECK(view.shown() == Shown{"1 RNBQKBNR: läft", 17});
+    CHECK_FALSE(view.typed_at(11));
+    CHECK(name_at(view, 9) == "h1");
+    CHECK(view.typed_at(12) == 0U);
+    CHECK(view.typed_at(14) == 2U);
+    CHECK(view.typed_at(16) == 4U);
+    CHECK(view.typed_at(19) == 4U);  // behind the last character there is only its end
+    view.pan(Pan::up);
+    CHECK_FALSE(view.typed_at(14));  // another line
 }
 
 TEST_CASE("characters are counted, not bytes", "[src][braille]")

@@ -445,6 +445,88 @@ TEST_CASE("yes and no are words of the player's language, or English", "[src][cl
     }
 }
 
+TEST_CASE("in a tournament the log of the clock shows what it was asked, also after a crash",
+          "[src][clock][ANN-030][ARB-060]")
+{
+    const client::store::Day day{std::chrono::seconds{0}};
+    Talk talk{"en", "40/90,30"};
+    talk.session.stay_in_tournament({day, std::nullopt, "espeak", {}});
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("go"));
+    static_cast<void>(talk.says("mine", begin + 65s));
+    static_cast<void>(talk.says("white", begin + 70s));
+    static_cast<void>(talk.says("moves", begin + 80s));
+    static_cast<void>(talk.says("add black 2", begin + 90s));
+    static_cast<void>(talk.says("pause", begin + 95s));
+    const std::string first =
+        "Tournament mode, begun on 1970-01-01 00:00:00. What the program was used for\n"
+        "0:00:00, White to move, White's clock 1:30:00, Black's clock 1:30:00: the program was "
+        "opened, voice espeak\n"
+        "0:00:00, White to move, White's clock 1:30:00, Black's clock 1:30:00: used go: start, "
+        "or go on after a pause\n"
+        "0:01:05, White to move, White's clock 1:28:55, Black's clock 1:30:00: used own: the own "
+        "time\n"
+        "0:01:20, Black to move, White's clock 1:28:50, Black's clock 1:29:50: refused moves: "
+        "moves "
+        "made\n"
+        "0:01:30, Black to move, White's clock 1:28:50, Black's clock 1:31:40: used add black 2: "
+        "give time\n"
+        "0:01:35, Black to move, White's clock 1:28:50, Black's clock 1:31:35: used pause: stop "
+        "both "
+        "clocks\n";
+    CHECK(talk.says("log", begin + 95s) == first);
+
+    Talk again{"en", "5"};
+    static_cast<void>(again.session.begin(talk.session.journal()));
+    static_cast<void>(again.says("yes"));
+    CHECK(again.says("log") ==
+          first + "0:01:35, Black to move, White's clock 1:28:50, Black's clock 1:31:35: the "
+                  "program was opened, voice espeak\n");
+    Talk outside{"en", "5"};
+    static_cast<void>(outside.session.begin());
+    CHECK(outside.says("log") == "The log is kept in tournament mode only\n");
+}
+
+TEST_CASE("the log of a tournament goes on when its clock is set anew", "[src][clock]")
+{
+    Talk talk{"de", "5"};
+    talk.session.stay_in_tournament({});
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("meine"));
+    static_cast<void>(talk.says("set 10"));
+    CHECK(read_journal(talk.session.journal())->log->uses.size() == 3);
+    CHECK_THAT(talk.says("protokoll"), Catch::Contains("meine: ") && Catch::Contains("10"));
+}
+
+TEST_CASE("a clock of a tournament that is taken over stays one", "[src][clock][ARB-060]")
+{
+    const auto side = GENERATE(std::optional<Color>{}, std::optional{Color::black});
+    Talk talk{"en", "2/1,30"};
+    talk.session.stay_in_tournament({{}, side, "off", {}});
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("go"));
+    Talk again{"en", "5"};
+    static_cast<void>(again.session.begin(talk.session.journal()));
+    CHECK(again.session.is_in_tournament());
+    SECTION("no word comes unasked, and the numbers of moves go to whom they went")
+    {
+        static_cast<void>(again.says("yes"));
+        static_cast<void>(again.says("go"));
+        CHECK(Talk::text(again.session.tick(begin + 55s)).empty());
+        CHECK_THAT(again.says("moves", begin + 56s),
+                   Catch::StartsWith(side ? "White has completed" : "moves is not allowed"));
+        if (side)
+            CHECK(again.says("own", begin + 56s) == "1 minute\n");
+    }
+    SECTION("one that is not wanted leaves the new one as it was begun")
+    {
+        static_cast<void>(again.says("no"));
+        CHECK_FALSE(again.session.is_in_tournament());
+        static_cast<void>(again.says("go"));
+        CHECK_FALSE(Talk::text(again.session.tick(begin + 4min + 55s)).empty());
+    }
+}
+
 TEST_CASE("in a tournament moves are told to the impaired player, and to nobody else",
           "[src][clock][ARB-060]")
 {
@@ -535,13 +617,23 @@ TEST_CASE("a journal is read as it was written, and nothing else is", "[src][clo
         {begin + 2s, commands::Change{Color::black, 2min}},
         {begin + 5s, commands::Tick{}},
     };
-    std::string text = journal_head({control});
+    const client::store::Use use{
+        begin + 1s, Color::black, {1min, 2min}, client::store::Use::Kind::refused, "moves"};
+    const UseLog log{client::store::Day{1772373000s}, Color::black, "wav:my voice", {use}};
+    std::string text = journal_head({control}, log);
     for (const auto& each : all)
         text += journal_line(each);
+    text += journal_line(use);
     const auto journal = read_journal(text);
     REQUIRE(journal);
     CHECK(journal->set_up == SetUp{control});
     CHECK(journal->commands == all);
+    REQUIRE(journal->log);
+    CHECK(journal->log->uses == client::store::Uses{use, use});
+    CHECK(journal->log->begun == log.begun);
+    CHECK(journal->log->impaired == log.impaired);
+    CHECK(journal->log->voice == log.voice);
+    CHECK_FALSE(read_journal(journal_head({control}))->log);
     CHECK_FALSE(read_journal(""));
     CHECK_FALSE(read_journal("annabella clock 1\nsoon\n"));
     std::mt19937 chance{7};
@@ -593,7 +685,7 @@ TEST_CASE("presses, warnings, ticks and flags have their sounds, and words besid
     CHECK(heard["15 minutes, 10 seconds. In delay, 3"] == std::nullopt);
 }
 
-TEST_CASE("what concerns one side alone is for its ear", "[src][clock]")
+TEST_CASE("what concerns one side alone is for its ear", "[src][clock][ANN-044][CLK-041]")
 {
     using speech::Ear;
     Talk talk;
@@ -633,6 +725,11 @@ TEST_CASE("the keys of the clock are sound, and each side has its half of the ho
         CHECK(command(key) == "white");
     for (const auto* const key : {"и", "љ", "н", "у", "т", "м"})
         CHECK_FALSE(command(key).empty());
+    const std::vector<std::string> questions{"own",   "other", "both", "difference",
+                                             "moves", "left",  "turn", "period"};
+    for (std::size_t digit = 0; digit < questions.size(); ++digit)
+        CHECK(command(std::to_string(digit + 1)) == questions[digit]);
+    CHECK(command("space") == "toggle");
 }
 
 TEST_CASE("times that no clock shows always have their unit", "[src][clock]")

@@ -264,6 +264,33 @@ TEST_CASE("a warning comes again only after there was clearly more time", "[src]
     CHECK(std::ranges::count(again, tidings::Warned{Color::white, 1min}) == 1);
 }
 
+TEST_CASE("time that a press gives back brings its warning back, to the side that pressed",
+          "[src][clock]")
+{
+    TalkingClock clock{options("1:10+45")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    const auto minutes = [&](rules::Instant now) {
+        return std::ranges::count(all<tidings::Warned>(clock.handle(Tick{}, now)),
+                                  tidings::Warned{Color::white, 1min});
+    };
+    CHECK(minutes(begin + 60s) == 1);  // 55 seconds are left
+    static_cast<void>(clock.handle(Press{Color::white}, begin + 60s));
+    static_cast<void>(clock.handle(Press{Color::black}, begin + 61s));
+    CHECK(clock.reading(begin + 61s).left[0] == 1min + 40s);
+    CHECK(minutes(begin + 106s) == 1);
+}
+
+TEST_CASE("a press that comes with an older time takes nothing from anybody", "[src][clock]")
+{
+    TalkingClock clock{quiet("5")};
+    static_cast<void>(clock.handle(Go{}, begin));
+    static_cast<void>(clock.handle(Tick{}, begin + 10s));
+    static_cast<void>(clock.handle(Press{Color::white}, begin + 4s));
+    const auto reading = clock.reading(begin + 12s);
+    CHECK(reading.left[0] == 5min - 10s);
+    CHECK(reading.left[1] == 5min - 2s);
+}
+
 TEST_CASE("a delay in which the time stands below a warning brings none", "[src][clock]")
 {
     TalkingClock clock{options("0:07d5")};

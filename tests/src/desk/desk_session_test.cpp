@@ -82,6 +82,14 @@ TEST_CASE("on a braille display a move stands first, with its number, and the vo
     CHECK_THAT(desk.says("log", 8), Catch::Contains("Springer Felix drei"));
 }
 
+TEST_CASE("on a braille display the verdict on a claim stands first", "[src][desk][braille]")
+{
+    Desk desk{{"ruleset e18s", "time 90"}, "de", speech::Breadth::narrow};
+    desk.type({"start"});
+    CHECK_THAT(desk.says("white claim threefold"),
+               Catch::StartsWith("unberechtigt\nWeiß reklamiert"));
+}
+
 TEST_CASE("in a tournament no display of the desk tells a check", "[src][desk][braille]")
 {
     Desk desk{
@@ -150,8 +158,23 @@ TEST_CASE("pressing twice, by keys that repeat or strike together, never passes 
     CHECK(desk.says("", 1) == refusal);
     CHECK(desk.says("press", 1) == refusal);
     CHECK(desk.game()->state() == before);
+    Desk misplaced{{"ruleset e18s", "time 5"}};
+    misplaced.type({"start", "e2e5"});
+    CHECK(text(misplaced.key("black press", Desk::at(1))) ==
+          "Nothing is pressed: Black has made no move. If the player did press: black press\n");
+    CHECK(misplaced.game()->state().illegal_moves[Color::white] == 0);
     // Who is said to have pressed without a move, has.
     CHECK_THAT(desk.says("black press", 2), Catch::Contains("Article 7.5.3"));
+}
+
+TEST_CASE("the key of the repetition repeats what was announced, whatever stands on the board",
+          "[src][desk][ANN-012][ANN-019]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "lift g1", "place f3", "announce Springer Hector drei", "white press"});
+    CHECK(text(desk.key("repeat", Desk::at(1))) == "Repeated correctly\n");
+    static_cast<void>(desk.key("executed", Desk::at(2)));
+    CHECK_THAT(desk.says("boards", 3), Catch::StartsWith("The boards differ on f3, h3\n"));
 }
 
 TEST_CASE("keys that repeat take no step twice", "[src][desk][ANN-013]")
@@ -337,6 +360,15 @@ TEST_CASE("a piece placed where the opponent's stands has captured it", "[src][d
     CHECK(later.game()->state().act == before.act);
 }
 
+TEST_CASE("a piece that was let go captures nothing more", "[src][desk][ANN-015][TCH-015]")
+{
+    Desk desk{{"fen 4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1", "time 5", "blind white"}};
+    desk.type({"start", "lift e4", "place d5"});
+    CHECK_THAT(desk.says("place f5"), Catch::StartsWith("f5: the piece has been let go"));
+    CHECK_THAT(desk.says("log"), !Catch::Contains("remove f5"));
+    CHECK_THAT(desk.says("square f5"), Catch::StartsWith("black pawn on f5"));
+}
+
 TEST_CASE("promotions are taken piece by piece, with and without a capture",
           "[src][desk][ANN-015][TCH-019]")
 {
@@ -390,7 +422,7 @@ TEST_CASE("what is still to be done on the board for a move is told, and asked b
     }
 }
 
-TEST_CASE("a move announced before its piece is moved is told as such", "[src][desk][ANN-014]")
+TEST_CASE("a move announced before its piece is moved is told as such", "[src][desk][ANN-015]")
 {
     Desk desk{{"ruleset e18s", "time 5", "blind white"}};
     desk.type({"start"});
@@ -487,7 +519,8 @@ TEST_CASE("what is taken back never costs a player the game on time", "[src][des
     desk.type({"e4"}, 1);
     CHECK_THAT(text(desk.tick(Desk::at(8))), Catch::Contains("White wins"));
     CHECK(desk.says("retract", 11) == "Taken back: white move e4\n"
-                                      "White: 5. Black: 6. No clock is running\n");
+                                      "White: 5. Black: 6. No clock is running\n"
+                                      "The clocks stand. arbiter go starts them again\n");
     CHECK(text(desk.tick(Desk::at(20))).empty());
     Session later{in("en")};
     static_cast<void>(later.begin(desk.kept(), std::nullopt));
@@ -496,7 +529,7 @@ TEST_CASE("what is taken back never costs a player the game on time", "[src][des
 }
 
 TEST_CASE("in a hall nobody is told of a flag that nobody has noticed; the log has it",
-          "[src][desk][CLK-031]")
+          "[src][desk][CLK-018][ARB-063]")
 {
     Desk desk{{"ruleset e97b", "time 0:04"}};
     desk.type({"start"});
@@ -685,7 +718,7 @@ TEST_CASE("a draw that the event does not allow yet is refused by its article", 
     desk.type({"start"});
     CHECK(desk.says("offer") ==
           "offer: the rules of the event do not allow a draw yet. Article 9.1.1\n");
-    CHECK(desk.says("white sign") == "white sign: too early\n");
+    CHECK(desk.says("white sign") == "white sign: the game is not over yet\n");
 }
 
 TEST_CASE("papers are written over the files of others only when asked", "[src][desk]")
@@ -739,7 +772,7 @@ TEST_CASE("what was typed never reaches the terminal or the voice with its contr
         CHECK(desk.says(paper).find_first_of("\x1b\xae") == std::string::npos);
 }
 
-TEST_CASE("a player who is not there keeps nobody awake before the game", "[src][desk][CLK-016]")
+TEST_CASE("a player who is not there keeps nobody awake before the game", "[src][desk][CLK-027]")
 {
     CHECK_FALSE(Desk{{"ruleset e18s", "time 90", "absent white"}}.next_alarm());
 }
@@ -818,6 +851,25 @@ TEST_CASE("a sheet that left the game behind is written in braille as far as it 
     CHECK_THAT(desk.says("braille white"), Catch::StartsWith("⠂ ⠑⠲ ⠙⠢\n⠆ "));
 }
 
+TEST_CASE("a score that begins with Black's move has its number, on paper and aloud", "[src][desk]")
+{
+    Desk desk{{"fen 4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 12", "ruleset e18s"}};
+    desk.type({"start", "e5", "e4"});
+    CHECK(desk.says("sheet white") == "12. - e5\n13. e4\n");
+    const auto read = desk.line("sheet white", begin).read;
+    REQUIRE(read.size() == 2);
+    CHECK_THAT(read.front().voice, Catch::StartsWith("12, "));
+}
+
+TEST_CASE("what a key does is never before what was done already", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5"}};
+    desk.type({"start", "e4"}, 5);
+    static_cast<void>(desk.key("press", Desk::at(3)));
+    CHECK(desk.game()->events().back().at == Desk::at(5));
+    CHECK_THAT(desk.kept(), Catch::EndsWith("@5.000 white press\n"));
+}
+
 TEST_CASE("every ruling has its article", "[src][desk]")
 {
     constexpr auto edition = Edition::e2018;
@@ -873,8 +925,38 @@ TEST_CASE("articles are told as the edition of the game numbers them", "[src][de
     CHECK(article_of(facts::ScoresResolved{}, Edition::e2018) == "D.2.9");
 }
 
+TEST_CASE("rapid and blitz are told by the articles of their appendices",
+          "[src][desk][ARB-063][ARB-064]")
+{
+    const auto claimed = [](const std::string& ruleset) {
+        Desk desk{{"ruleset " + ruleset, "time 5"}};
+        desk.type({"start", "move e2e5", ""});
+        return desk.says("black claim illegal");
+    };
+    CHECK_THAT(claimed("e97b"), Catch::Contains("correct. Article C3\n") &&
+                                    Catch::Contains("Black wins. Article C3\n"));
+    CHECK_THAT(claimed("e97r"), Catch::Contains("correct. Article B5\n"));
+    CHECK_THAT(claimed("e09rU"), Catch::Contains("correct. Article A4.c\n"));
+    CHECK_THAT(claimed("e09bU"), Catch::Contains("Black wins. Article B3.c\n"));
+    CHECK_THAT(claimed("e18rU"), Catch::Contains("correct. Article A.4.2\n") &&
+                                     Catch::Contains("for Black. Article 7.5.5\n"));
+    CHECK_THAT(claimed("e18bU"), Catch::Contains("for Black. Article B.2\n"));
+    CHECK_THAT(claimed("e23bU"), Catch::Contains("for Black. Article 7.5.5\n"));
+    Desk flags{{"ruleset e09rU", "time 0:10"}};
+    flags.type({"start"});
+    flags.type({"e4", ""}, 11);
+    CHECK_THAT(flags.says("arbiter flag", 22), Catch::Contains("Draw. Article A4.d.3\n"));
+}
+
+TEST_CASE("who is late at a resumption loses by its article", "[src][desk][ADJ-017]")
+{
+    Desk desk{{"ruleset e18s", "time 90", "default 10"}};
+    desk.type({"start", "adjourn", "seal e4", "", "absent white", "resume", "open"});
+    CHECK(text(desk.tick(Desk::at(601))) == "Black wins by default. Article I.10\n");
+}
+
 TEST_CASE("an absent player loses when the default time is over, without a key",
-          "[src][desk][CLK-016]")
+          "[src][desk][CLK-027]")
 {
     Desk desk{{"ruleset e18s", "time 90", "default 15", "absent black"}};
     desk.type({"start"});
@@ -911,9 +993,10 @@ TEST_CASE("in a tournament the desk tells neither check nor rights nor counts, a
 {
     Desk desk{{"ruleset e18s", "time 5", "tournament on", "blind black"}};
     desk.type({"start", "f3", "", "e5", "", "g4", ""});
-    CHECK(desk.says("state") == "state: not allowed\n");
-    CHECK(desk.says("moves") == "moves: not allowed\n");
-    CHECK(desk.says("moves white") == "moves white: not allowed\n");
+    const std::string untold = ": in a tournament that is not told. Article 11.3.1\n";
+    CHECK(desk.says("state") == "state" + untold);
+    CHECK(desk.says("moves") == "moves" + untold);
+    CHECK(desk.says("moves white") == "moves white" + untold);
     CHECK(desk.says("moves black").starts_with("White has completed: 2 moves"));
     const auto fen = desk.says("fen");
     CHECK(fen.ends_with("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b"));
@@ -921,7 +1004,24 @@ TEST_CASE("in a tournament the desk tells neither check nor rights nor counts, a
     checked.type({"start", "f3", "e5", "a3"});
     CHECK(checked.says("Qh4").ends_with("Dame Hector vier\n"));
     CHECK_THAT(desk.says("log"), Catch::Contains("0:00:00 moves black: White has completed") &&
-                                     Catch::Contains("0:00:00 state: state: not allowed"));
+                                     Catch::Contains("0:00:00 state: state" + untold));
+}
+
+TEST_CASE("in a tournament the papers of the desk have no sign of check until the game is over",
+          "[src][desk][ARB-059]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "tournament on", "blind black"}};
+    desk.type({"start", "e4", "", "f6", "", "Qh5", ""});
+    for (const auto* const paper : {"pgn", "sheet white", "sheet black"}) {
+        CAPTURE(paper);
+        CHECK_THAT(desk.says(paper), Catch::Contains("Qh5") && !Catch::Contains("Qh5+"));
+    }
+    const auto plain = desk.says("braille white");
+    CHECK_THAT(plain, !Catch::Contains("⠘"));  // the sign of check
+    desk.type({"g6", "", "white resign"});
+    for (const auto* const paper : {"pgn", "sheet white", "sheet black"})
+        CHECK_THAT(desk.says(paper), Catch::Contains("Qh5+"));
+    CHECK_THAT(desk.says("braille white"), Catch::Contains("⠘"));
 }
 
 TEST_CASE("each duty of an assistant is used at the desk, told with its article, and logged",
@@ -1059,7 +1159,7 @@ TEST_CASE("the sealed move of either side is told as it is opened", "[src][desk]
     const auto row = GENERATE(values<Row>({
         {{}, "Nf3", "The sealed move is opened. Article I.7\nSpringer Felix drei\n"},
         {{"e4", ""}, "Nf6", "The sealed move is opened. Article I.7\nSpringer Felix sechs\n"},
-        {{"e4", ""}, "Nf5", "The sealed move is not a legal move. Article I.7\n"},
+        {{"e4", ""}, "Nf5", "The sealed move is opened. It is no single legal move. Article I.7\n"},
     }));
     Desk desk{{"ruleset e18s", "time 90", "blind white"}};
     desk.type({"start"});

@@ -46,6 +46,7 @@ TEST_CASE("a game at the desk is taken over after a crash, with the clocks stopp
           "Move 2, White to move\n"
           "Black's last move\n"
           "pěšec na d5\n"
+          "White must move the piece on f3\n"
           "White offers a draw\n"
           "White: 1 hour, 30 minutes, 39 seconds. Black: 1 hour, 32 minutes, 56 seconds. No clock "
           "is running\n"
@@ -140,6 +141,12 @@ TEST_CASE("whoever takes a game over hears where it stands and what waits for an
           "Black has not repeated the move. Please repeat\n"
           "White: 4 minutes, 59 seconds. Black: 5 minutes. No clock is running\n"
           "The clocks stand. arbiter go starts them again\n");
+    Desk unannounced{game};
+    unannounced.type({"start"});
+    unannounced.type({"lift g1", "place f3"}, 1);
+    CHECK_THAT(taken_over(unannounced),
+               Catch::StartsWith("Move 1, White to move\nWhite must move the piece on g1\n"
+                                 "Next: the announcement."));
     unrepeated.type({"repeat", "black offer"}, 2);
     CHECK_THAT(taken_over(unrepeated),
                Catch::Contains("Black offers a draw\n") && !Catch::Contains("repeated"));

@@ -30,15 +30,15 @@ TEST_CASE("the desk is set up by questions", "[src][desk]")
     Session session{in("en")};
     std::string all = text(session.begin("", no_head));
     all += answers(session, {"Anna", "Boris", "2023", "soon", "25+10", "", "1", "5", "1", "", "abc",
-                             "", "fide", "2", "30"});
+                             "fide", "2", "30"});
     CHECK(all == "Name of White? Nothing: without a name\n"
                  "Name of Black? Nothing: without a name\n"
                  "Edition of the Laws? 1997, 2009, 2018 or 2023. Nothing: 2018\n"
-                 "Time control? A preset such as blitz-5, or a control such as 90+30. Nothing: no "
-                 "clock\n"
+                 "Time control? A preset such as blitz-5, or a control such as 90+30. A question "
+                 "mark lists the presets. Nothing: no clock\n"
                  "soon: not understood\n"
-                 "Time control? A preset such as blitz-5, or a control such as 90+30. Nothing: no "
-                 "clock\n"
+                 "Time control? A preset such as blitz-5, or a control such as 90+30. A question "
+                 "mark lists the presets. Nothing: no clock\n"
                  "Tempo? 1 standard, 2 rapid, 3 blitz. Nothing: as the time control is\n"
                  "Supervision? 1 supervised, 2 unsupervised. Nothing: supervised\n"
                  "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
@@ -46,7 +46,7 @@ TEST_CASE("the desk is set up by questions", "[src][desk]")
                  "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
                  "Who is hearing impaired? 1 White, 2 Black, 3 both, 4 nobody. Nothing: nobody\n"
                  "Assistant of White? " +
-                     duties + "Assistant of Black? " + duties +
+                     duties +
                      "Words of the announcements? fide, en, cs, sk, sr, sr-Cyrl or de. Nothing: "
                      "fide\n"
                      "Does the press of the clock wait for the repetition? 1 no, as in the Laws, 2 "
@@ -119,11 +119,60 @@ TEST_CASE("without an assistant a blind and a deaf player are not set up", "[src
     static_cast<void>(session.begin("", no_head));
     static_cast<void>(answers(session, {"", "", "", "", "", "1", "2", ""}));
     CHECK_THAT(answers(session, {""}),
-               Catch::StartsWith("An assistant is required\nAssistant of Black?"));
+               Catch::StartsWith("An assistant is required. Article D.2.11\nAssistant of Black?"));
     CHECK_THAT(answers(session, {"back", "all"}), Catch::StartsWith("Assistant of White?"));
     static_cast<void>(answers(session, {"", "", "", ""}));
     REQUIRE(session.game());
     CHECK(session.game()->options().players[0].assistant->has(AssistantDuty::adjournment));
+}
+
+TEST_CASE("a sighted player is asked for an assistant where the impaired one has none",
+          "[src][desk][ANN-033]")
+{
+    const Lines settled{"player white A", "player black B", "time 90", "edition 2018",
+                        "tempo standard"};
+    Session assisted{in("en")};
+    static_cast<void>(assisted.begin("", settled));
+    CHECK_THAT(answers(assisted, {"2", ""}), Catch::EndsWith("Assistant of Black? " + duties));
+    CHECK_THAT(answers(assisted, {"a"}), Catch::StartsWith("Words of the announcements?"));
+    Session unassisted{in("en")};
+    static_cast<void>(unassisted.begin("", settled));
+    const std::string question =
+        "Assistant of White, who sees? Duties by letter: a makes moves on the other board, b "
+        "announces moves. Nothing: no assistant\n";
+    CHECK_THAT(answers(unassisted, {"2", "", ""}), Catch::EndsWith(question));
+    CHECK(answers(unassisted, {"abc"}) == "abc: not understood\n" + question);
+    CHECK_THAT(answers(unassisted, {"all"}), Catch::StartsWith("Words of the announcements?"));
+    static_cast<void>(answers(unassisted, {"", "", ""}));
+    REQUIRE(unassisted.game());
+    CHECK(unassisted.game()->options().players[0].assistant->only_a_and_b());
+}
+
+TEST_CASE("the questions are answered by words as well as by numbers", "[src][desk]")
+{
+    Session session{in("de")};
+    static_cast<void>(session.begin("", no_head));
+    static_cast<void>(answers(session, {"Anna", "Boris", "2018", "15 + 10", "rapid", "supervised",
+                                        "beide", "niemand", "nein", "alle", "fide", "ja", "nein"}));
+    REQUIRE(session.game());
+    const GameOptions& options = session.game()->options();
+    CHECK(options.rules.name == "e18rA");
+    CHECK(write_time_control(options.control) == "15+10");
+    CHECK(options.players[0].visually_impaired);
+    CHECK(options.players[1].visually_impaired);
+    CHECK_FALSE(options.players[0].assistant);
+    CHECK(options.players[1].assistant);
+    CHECK(options.press_waits_for_repeat);
+}
+
+TEST_CASE("whoever does not know how a time control is written hears the presets", "[src][desk]")
+{
+    Session session{in("en")};
+    static_cast<void>(session.begin("", Lines{"player white A", "player black B", "edition 2018"}));
+    CHECK_THAT(answers(session, {"?"}), Catch::Contains("\nblitz-5: 5 minutes") &&
+                                            Catch::Contains("\nTime control? A preset"));
+    CHECK_THAT(answers(session, {"blitz-5"}), Catch::StartsWith("Tempo?"));
+    CHECK_THAT(answers(session, {"?"}), !Catch::Contains("blitz-5"));
 }
 
 TEST_CASE("a wrong answer is mended by going back, and set-up can be left", "[src][desk]")

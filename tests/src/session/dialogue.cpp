@@ -120,6 +120,11 @@ bool Dialogue::settle(std::string_view name, const std::string& value)
                         return std::vector<std::string>{};
                     });
             }},
+        Row{"blind",
+            [](Dialogue& d, auto& v) {
+                const auto side = script::read_side(v).value();
+                d.options_.game.players.at(static_cast<std::size_t>(side)).visually_impaired = true;
+            }},
         Row{"tournament",
             [](Dialogue& d, auto&) {
                 d.options_.game.tournament = true;

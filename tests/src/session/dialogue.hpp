@@ -17,7 +17,8 @@ namespace tests {
 /// A dialogue while it runs. Lines that settle something stand before the first that is typed:
 ///
 ///   language L, announce L, notation L, profile NAME, width N, form NAME
-///   start FEN, chess960 N, time CONTROL, side SIDE, engine NAME, tournament, strict
+///   start FEN, chess960 N, time CONTROL, side SIDE, engine NAME, tournament, strict,
+///   blind SIDE
 ///   begin [LINE]        the game begins; without it, it does at the first line typed
 ///   type LINE           what the player types
 ///   key KEYS            keys pressed one after the other; after a line "screen [KEYMAP]"

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/clock/use_log.hpp"
+
+#include "speech/messages.hpp"
+#include "speech/sentence.hpp"
+#include "src/clock/session.hpp"
+#include "src/clock/telling.hpp"
+#include "src/printable.hpp"
+#include "src/script/words.hpp"
+#include "src/use_words.hpp"
+
+#include <utility>
+
+namespace client::clock {
+
+void Session::stay_in_tournament(const UseLog& log)
+{
+    log_ = log;
+    options_.unasked = Unasked::silent;
+    options_.counts = log.impaired ? Counts::told : Counts::not_told;
+    options_.own = log.impaired.value_or(options_.own);
+}
+
+void Session::note(store::Use::Kind kind, std::string what)
+{
+    if (!log_ || !clock_)
+        return;
+    const auto reading = clock_->reading(latest_);
+    const auto mover = reading.paused ? reading.paused : reading.running;
+    log_->uses.push_back(
+        {latest_, mover.value_or(rules::Color::white), reading.left, kind, std::move(what)});
+    journal_ += journal_line(log_->uses.back());
+}
+
+speech::Word Session::told_use(const store::Use& use) const
+{
+    if (use.kind == store::Use::Kind::opened)
+        return opened(*lexicon_, use.what);
+    const CommandRow* const row = find_clock_command(script::Words{use.what}.next());
+    if (row == nullptr) {  // somebody has changed the file
+        const auto shown = printable(use.what);
+        return {shown, shown};
+    }
+    return used(*lexicon_, use.kind, printable(translated(words_, use.what)), row->help);
+}
+
+Reply Session::tell_log() const
+{
+    if (!log_)
+        return say(speech::sentence(*lexicon_, "log-tournament-only"));
+    Reply reply;
+    reply.said.push_back(said(*lexicon_, log_heading(*lexicon_, log_->begun)));
+    for (const store::Use& use : log_->uses)
+        reply.said.push_back(
+            said(*lexicon_, log_entry(*lexicon_, use, Clocks::told, told_use(use))));
+    return reply;
+}
+
+}  // namespace client::clock

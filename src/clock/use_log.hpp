@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/piece.hpp"
+#include "src/store/saved_game.hpp"
+#include "src/store/use.hpp"
+
+#include <optional>
+#include <string>
+
+namespace client::clock {
+
+/// What the clock was asked in a tournament, for the arbiter to read; presses are the game itself.
+struct UseLog {
+    store::Day begun{};
+    std::optional<rules::Color> impaired{};  ///< who may ask for the numbers of moves
+    std::string voice = "off";               ///< as --voice has it
+    store::Uses uses{};
+
+    bool operator==(const UseLog&) const = default;
+};
+
+}  // namespace client::clock
