@@ -180,7 +180,8 @@ Action clock_command(CLI::App& parser)
     parser.add_option("--warnings", options->warnings, "At which times, such as 5,1,0:10")
         ->type_name("TIMES");
     parser.add_flag("--dial", options->dial, "Tick like the dots of a dial");
-    parser.add_option("--counter", options->counter, "Whether periods end with their moves: on, off")
+    parser
+        .add_option("--counter", options->counter, "Whether periods end with their moves: on, off")
         ->type_name("ON")
         ->check(one_of({"on", "off"}));
     parser.add_option("--times", options->times, "How times are told: short, normal, full")
