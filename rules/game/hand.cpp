@@ -325,7 +325,7 @@ void on(Desk& desk, const events::Remove& event)
     const bool released_pawn = !still_stands(game, event.square) && act.put == event.square &&
                                on_last_rank_as_pawn(game, *act.hand, event.square);
     if (!released_pawn && !game.placement().board().at(event.square)) {
-        desk.refuse(event.side, Refusal::not_understood);
+        desk.refuse(event.side, Refusal::not_understood, {}, Hindrance::square_empty);
         return;
     }
     if (makes_room(game, event.square)) {

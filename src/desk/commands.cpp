@@ -24,8 +24,8 @@ constexpr std::array table{
     CommandRow{"place", "f3", 0, moving, to_move, "help-desk-place"},
     CommandRow{"announce", "Springer Felix drei", 0, moving, on_the_clock, "help-desk-announce"},
     CommandRow{"correct", "Felix drei", 0, moving, announcer, "help-desk-correct"},
-    CommandRow{"repeat", "Springer Felix drei", 0, moving, to_move, "help-desk-repeat"},
-    CommandRow{"executed", "", 0, moving, to_move, "help-desk-executed"},
+    CommandRow{"repeat", "Springer Felix drei", 0, moving, listener, "help-desk-repeat"},
+    CommandRow{"executed", "", 0, moving, listener, "help-desk-executed"},
     CommandRow{"press", "", 0, moving, on_the_clock, "help-desk-press"},
     CommandRow{"move", "e2e4", 0, moving, to_move, "help-desk-move"},
     CommandRow{"assistant", "white executed", 3, moving, nobody, "help-desk-assistant"},
@@ -191,6 +191,28 @@ std::string CommandNames::own(std::string_view line) const
     for (script::Words words{line}; !words.empty();)
         text += (text.empty() ? "" : " ") + words_.own(words.next());
     return text;
+}
+
+std::vector<const CommandRow*> CommandNames::resembling(std::string_view line) const
+{
+    constexpr std::size_t least = 4;
+    script::Words words{line};
+    if (is_side(words_.english(words.peek())))
+        static_cast<void>(words.next());
+    const auto word = words.next();
+    std::size_t longest = least;
+    std::vector<const CommandRow*> rows;
+    for (const CommandRow& row : table) {
+        const auto own = words_.own(row.name);
+        const auto alike =
+            static_cast<std::size_t>(std::ranges::mismatch(word, own).in1 - word.begin());
+        if (alike > longest)
+            rows.clear();
+        if (alike >= longest && length(row) == 1)
+            rows.push_back(&row);
+        longest = std::max(longest, alike);
+    }
+    return rows;
 }
 
 std::vector<std::string> CommandNames::beginning_with(std::string_view part) const

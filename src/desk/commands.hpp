@@ -20,6 +20,7 @@ enum class Speaker : std::uint8_t {
     nobody,        ///< no player says this
     named,         ///< the side is always said
     to_move,       ///< whose move it is
+    listener,      ///< who has to repeat the last move
     on_the_clock,  ///< whose clock runs
     announcer,     ///< who announced last
     offered,       ///< who has been offered a draw
@@ -60,6 +61,8 @@ public:
     [[nodiscard]] std::string word(std::string_view own) const { return words_.english(own); }
     /// The English words of a line in the player's language.
     [[nodiscard]] std::string own(std::string_view line) const;
+    /// Commands whose word begins as this one does, which is none: perhaps one of them was meant.
+    [[nodiscard]] std::vector<const CommandRow*> resembling(std::string_view line) const;
     /// What a line may begin with.
     [[nodiscard]] std::vector<std::string> beginning_with(std::string_view part) const;
 

@@ -93,6 +93,15 @@ rules::MoveFacts facts_as_it_stands(const rules::Placement& before, const rules:
     return facts;
 }
 
+std::string without_offer_sign(std::string_view line)
+{
+    constexpr std::string_view sign = "(=)";
+    if (!line.ends_with(sign))
+        return std::string{line};
+    line.remove_suffix(sign.size());
+    return std::string{line.substr(0, line.find_last_not_of(' ') + 1)};
+}
+
 rules::Heard understood(tools::ChosenWords& words,
                         const rules::Placement& position,
                         std::string said,
@@ -129,11 +138,14 @@ as_placed(tools::ChosenWords& words, const rules::Game& game, rules::Color side)
     return put ? std::optional{said_as_it_stands(words, state.placement(), *put)} : std::nullopt;
 }
 
-std::optional<rules::Heard> as_announced(tools::ChosenWords& words, const rules::Game& game)
+std::optional<rules::Heard>
+as_announced(tools::ChosenWords& words, const rules::Game& game, rules::Color listener)
 {
     const rules::GameState& state = game.state();
-    const bool announced = !state.history.empty() && state.history.back().announced;
-    return announced ? state.history.back().announced : said_of_last(words, state);
+    if (state.history.empty() || state.history.back().side == listener)
+        return std::nullopt;
+    const auto& announced = state.history.back().announced;
+    return announced ? announced : said_of_last(words, state);
 }
 
 }  // namespace client::desk

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace client::desk {
 
@@ -26,8 +27,11 @@ as_placed(tools::ChosenWords& words, const rules::Game& game, rules::Color side)
 [[nodiscard]] rules::MoveFacts facts_as_it_stands(const rules::Placement& before,
                                                   const rules::Displacement& put);
 
-/// The last move is repeated just as it was announced; none if there is none.
-[[nodiscard]] std::optional<rules::Heard> as_announced(tools::ChosenWords& words,
-                                                       const rules::Game& game);
+/// The last move is repeated just as it was announced; none if the opponent has made none.
+[[nodiscard]] std::optional<rules::Heard>
+as_announced(tools::ChosenWords& words, const rules::Game& game, rules::Color listener);
+
+/// `e4 (=)`: the move without the sign of a draw offer (8.1.5).
+[[nodiscard]] std::string without_offer_sign(std::string_view line);
 
 }  // namespace client::desk

@@ -16,6 +16,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
+
 /// What a typed line says: the event of a command, or a move.
 namespace client::desk {
 
@@ -66,6 +69,8 @@ std::optional<Color> Session::speaker(Speaker kind) const
     switch (kind) {
     case Speaker::to_move:
         return turn;
+    case Speaker::listener:  // who has put a piece of his own is not listening any more
+        return game.state().act.put ? opponent(turn) : turn;
     case Speaker::on_the_clock:
         return game.clock().running().value_or(turn);
     case Speaker::announcer:
@@ -109,7 +114,7 @@ std::optional<Event> Session::read(std::string_view line) const
         if (auto heard = as_placed(*words_, *game(), *side))
             return events::Announce{*side, *std::move(heard)};
     if (side && command == "repeat")  // without a move the Laws have an answer, too
-        return events::Repeat{*side, as_announced(*words_, *game()).value_or(Heard{})};
+        return events::Repeat{*side, as_announced(*words_, *game(), *side).value_or(Heard{})};
     if (side)
         command = fmt::format("{} {}", script::name_of(script::side_names, *side), command);
     if (auto read = script::read_command(in_english_letters(words_->letters(), command))) {
@@ -159,7 +164,11 @@ std::optional<Event> Session::read_move(std::string_view text, std::optional<Col
     const auto squares = illegal_squares(typed.error());
     const bool named = squares && squares->substr(0, 2) != squares->substr(2, 2) &&
                        text.find(squares->substr(0, 2)) != std::string_view::npos;
-    return named ? std::optional{events::Play{side, *squares}} : std::nullopt;
+    if (!named)
+        return std::nullopt;
+    const auto from = Square::parse(squares->substr(0, 2));
+    const bool others = from && placement.board().of(opponent(side)).has(*from);
+    return events::Play{others ? opponent(side) : side, *squares};
 }
 
 bool Session::is_secret(std::string_view typed) const
@@ -173,6 +182,35 @@ bool Session::is_secret(std::string_view typed) const
         std::string_view{"seal"}.starts_with(english) || names_.own("seal").starts_with(typed);
     return laws::is_sealing(game()->state()) && !types_the_word &&
            CommandNames::find(english) == nullptr;
+}
+
+/// A draw is offered with the words of the move, before the press (9.1.2.1).
+bool Session::offers_draw(const Event& event, std::string_view typed) const
+{
+    const auto* const announce = std::get_if<events::Announce>(&event);
+    const bool moves = announce != nullptr || std::holds_alternative<events::Play>(event);
+    const Placement& position =
+        announce != nullptr ? game()->announced_from(announce->side) : game()->placement();
+    if (!moves || !position.lawful())
+        return false;
+    const auto said = announce != nullptr ? std::string_view{announce->heard.words} : typed;
+    const auto heard = read_typed(*words_, position.position(), said);
+    return heard && heard->offer == speech::DrawOffer::made;
+}
+
+/// Nothing is offered with a move that was not made.
+Reply Session::apply_with_offer(Event event, std::string_view typed)
+{
+    const auto* const announce = std::get_if<events::Announce>(&event);
+    const Color side = announce != nullptr ? announce->side : game()->placement().turn();
+    const auto moves = game()->record().size();
+    auto reply = apply(std::move(event), typed);
+    const auto& state = game()->state();
+    if (state.phase != Phase::playing || (!state.unpressed[side] && state.history.size() == moves))
+        return reply;
+    auto offered = apply(events::Offer{side}, names_.own("offer"));
+    std::ranges::move(offered.said, std::back_inserter(reply.said));
+    return reply;
 }
 
 /// What somebody wrote, for a refusal.
@@ -206,14 +244,20 @@ std::optional<Reply> Session::typed_over(std::string_view text)
 }
 
 /// What is nearly a move is answered by what is wrong with it, but for a tournament.
-Reply Session::no_move(std::string_view text) const
+Reply Session::no_move(std::string_view text)
 {
     const Placement& placement = game()->placement();
     if (!placement.lawful())
         return not_understood(text);
     const auto typed = read_typed(*words_, placement.position(), text);
-    if (typed || is_nonsense(typed.error()))
-        return not_understood(text);
+    if (typed || is_nonsense(typed.error())) {
+        auto reply = not_understood(text);
+        for (const CommandRow* const row : names_.resembling(text))
+            reply.said.push_back(utterance(explained(*row)));
+        return reply;
+    }
+    if (game()->state().phase != Phase::playing)  // the Laws say so
+        return apply(events::Play{placement.turn(), std::string{text}}, text);
     return say(sentence(lexicon(), "refused",
                         {{"input", echo(text)},
                          {"reason", game()->options().tournament

@@ -114,6 +114,13 @@ std::vector<Color> sides_without_score(const Event& event, const GameState& game
     return sides;
 }
 
+bool are_resolved(const Facts& facts)
+{
+    return std::ranges::any_of(facts, [](const Fact& fact) {
+        return std::holds_alternative<facts::ScoresResolved>(fact.what);
+    });
+}
+
 bool is_made(const FactBody& fact)
 {
     const auto* const moved = std::get_if<facts::Moved>(&fact);
@@ -183,8 +190,9 @@ Reply Session::apply(Event event, std::string_view typed)
     if (unreadable)
         reply.said.push_back(utterance(sentence(lexicon(), "desk-seal-unread")));
     add_what_follows(reply, event, facts);
-    for (const Color side : unwritten)
-        add_missing_score(reply, side);
+    if (are_resolved(facts))
+        for (const Color side : unwritten)
+            add_missing_score(reply, side);
     if (facts.empty() && !std::holds_alternative<events::Tick>(event))
         log_.add(lexicon(), latest_, printable(told(event)));
     if (!reply.said.empty() || std::holds_alternative<events::Tick>(event))

@@ -8,6 +8,7 @@
 #include "speech/sentence.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/desk/by_hand.hpp"
+#include "src/desk/listening.hpp"
 #include "src/printable.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
@@ -160,12 +161,16 @@ Reply Session::obey(const std::string& line, std::string_view typed)
     if (CommandNames::find(line) == nullptr)
         if (auto reply = typed_over(line))
             return *std::move(reply);
-    if (auto event = read(line)) {
+    const auto without_offer = without_offer_sign(line);
+    if (auto event = read(without_offer)) {
         if (laws::is_sealing(game()->state()) && CommandNames::find(line) == nullptr)
             return say(sentence(lexicon(), "desk-next-seal"));  // what is sealed is not said aloud
         if (const auto room = made_room_for(game()->state(), *event))
             static_cast<void>(apply(*room, typed));  // the placing tells all there is to tell
-        return apply(*std::move(event), typed);
+        const auto offers = offers_draw(*event, without_offer);
+        return offers || without_offer.size() < line.size()
+                   ? apply_with_offer(*std::move(event), typed)
+                   : apply(*std::move(event), typed);
     }
     if (announces_as_placed(line))
         return refused(typed, "desk-nothing-placed");

@@ -140,7 +140,9 @@ private:
                                                         std::optional<rules::Color> whose) const;
     [[nodiscard]] std::optional<Reply> typed_over(std::string_view text);
     void read_written(rules::Event& event) const;
-    [[nodiscard]] Reply no_move(std::string_view text) const;
+    [[nodiscard]] bool offers_draw(const rules::Event& event, std::string_view typed) const;
+    [[nodiscard]] Reply apply_with_offer(rules::Event event, std::string_view typed);
+    [[nodiscard]] Reply no_move(std::string_view text);
     [[nodiscard]] speech::Word echo(std::string_view text) const;
     [[nodiscard]] Reply press(rules::Color side, std::string_view typed);
     [[nodiscard]] Reply apply(rules::Event event, std::string_view typed);

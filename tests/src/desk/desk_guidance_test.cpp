@@ -41,6 +41,7 @@ TEST_CASE("whatever is refused at the desk has a cause that is told", "[src][des
              {"arbiter reject", "no claim waits for a decision"},
              {"arbiter defer", "no claim waits for a decision"},
              {"white place Q e5", "no pawn becomes a piece there"},
+             {"white remove e6", "the square is empty"},
          })
         CHECK(desk.says(line) == (line.starts_with("seal") ? "seal" : line) + ": " + answer + "\n");
     desk.type({"arbiter stop"});
@@ -60,6 +61,18 @@ TEST_CASE("a word behind arbiter that nobody knows is answered by all that are k
                                             "stop, go, set, "));
     Desk serbian{{"ruleset e18s"}, "sr"};
     CHECK_THAT(serbian.says("sudija"), Catch::Contains("zaustavi, nastavi"));
+}
+
+TEST_CASE("a word that nearly is a command is answered by that command", "[src][desk]")
+{
+    Desk german{{"ruleset e18s"}, "de"};
+    CHECK(german.says("korrigieren Felix drei") ==
+          "korrigieren Felix drei: nicht verstanden\n"
+          "korrektur Felix drei: ein Versprecher wird berichtigt, bis die Uhr gedrückt ist\n");
+    CHECK_THAT(german.says("weiß wiederholt Eva vier"), Catch::Contains("\nwiederholen "));
+    Desk desk{{"ruleset e18s"}};
+    CHECK_THAT(desk.says("announced e4"), Catch::Contains("\nannounce Springer Felix drei: "));
+    CHECK(desk.says("hello") == "hello: not understood\n");
 }
 
 TEST_CASE("a move may be typed with its player in front", "[src][desk]")
@@ -95,6 +108,8 @@ TEST_CASE("another move typed before the press is refused by its article, and to
                      "retract: take back the last command\n");
     CHECK(desk.says("e5") == "Bauer Eva fünf\n");  // a move of the opponent is one
     desk.type({""});
+    desk.type({""});
+    CHECK(desk.says("d7d5") == "d7d5: it is not your turn. Article 1.3\n");
     CHECK_THAT(desk.says("d4"), !Catch::Contains("retract"));
 }
 
@@ -226,6 +241,16 @@ TEST_CASE("scores that nobody has brought are named when they are compared", "[s
     CHECK(desk.says("score white") ==
           "score white: not understood\n"
           "score white 1. e4 e5: the score as this player brings it to the arbiter\n");
+}
+
+TEST_CASE("what is typed before the start or after the end is answered by that", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5"}};
+    CHECK(desk.says("Nf6") == "Nf6: the game has not started; start begins it\n");
+    desk.type({"start", "white resign"});
+    CHECK(desk.says("Nf6") == "Nf6: the game is over\n");
+    CHECK(desk.says("gibberish") == "gibberish: not understood\n");
+    CHECK(desk.says("resolve") == "resolve: the game is over\n");
 }
 
 TEST_CASE("a game that goes back tells where it stands now", "[src][desk][ARB-033]")

@@ -177,6 +177,43 @@ TEST_CASE("the key of the repetition repeats what was announced, whatever stands
     CHECK_THAT(desk.says("boards", 3), Catch::StartsWith("The boards differ on f3, h3\n"));
 }
 
+TEST_CASE("a repetition is not that of the move before, once a piece has been put",
+          "[src][desk][ANN-012][ANN-013]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "e4", "", "e5", "", "lift g1", "place f3"});
+    CHECK(text(desk.key("repeat", Desk::at(1))) ==
+          "repeat: the move has not been announced. Article D.2.3\n");
+    CHECK(desk.says("white repeat Eva fünf", 2) == "Repeated correctly\n");
+    desk.type({"announce"}, 3);
+    CHECK(text(desk.key("repeat", Desk::at(4))) == "Repeated correctly\n");
+}
+
+TEST_CASE("a draw is offered with the move, by its words or by the sign of the sheets",
+          "[src][desk][ANN-041][ARB-034]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "lift e2", "place e4"});
+    CHECK(desk.says("announce Bauer Eva vier. Ich biete Remis an", 1) ==
+          "Announced correctly\nBauer Eva vier\nWhite offers a draw. Article 9.1.2\n");
+    desk.type({"", "repeat", "black decline"}, 2);
+    CHECK(desk.says("e5 (=)", 3) == "Bauer Eva fünf\nBlack offers a draw. Article 9.1.2\n");
+    CHECK(desk.game()->state().offer == rules::Color::black);
+    CHECK_THAT(desk.says("sheet white", 4), Catch::Contains("1. e4 (=) e5 (=)"));
+    Desk typed{{"ruleset e18s", "time 5", "blind white"}};
+    typed.type({"start"});
+    CHECK(typed.says("Springer Felix drei. Ich biete Remis an", 1) ==
+          "Springer Felix drei\nWhite offers a draw. Article 9.1.2\n");
+}
+
+TEST_CASE("nothing is offered with a move that is not made", "[src][desk][ANN-041]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "lift g1", "place f3"});
+    desk.type({"announce Springer Hector drei. Ich biete Remis an", "Ke3 (=)"}, 1);
+    CHECK_FALSE(desk.game()->state().offer);
+}
+
 TEST_CASE("keys that repeat take no step twice", "[src][desk][ANN-013]")
 {
     Desk desk{{"ruleset e18s", "time 5", "blind white"}};
