@@ -25,6 +25,7 @@
 #include <memory>
 #include <optional>
 #include <ostream>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -120,7 +121,7 @@ UseLog new_log(const ClockOptions& chosen)
             {}};
 }
 
-ExitStatus run(const ClockOptions& chosen, const Streams& streams)
+ExitStatus run(const ClockOptions& chosen, const Streams& streams, const std::string& faults)
 {
     auto wanted = chosen.player.words;
     wanted.ascii = wanted.ascii || (is_at_terminal() && !Terminal::has_unicode());
@@ -154,6 +155,9 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
         return ExitStatus::machine_lacks;
     }
     auto all = surroundings(chosen, words.language(), streams);
+    std::istringstream wrong_settings{faults};
+    for (std::string line; std::getline(wrong_settings, line);)
+        all.faults.push_back(line);
     if (chosen.player.tournament)
         all.log = new_log(chosen);
     auto player = chosen.player;
@@ -201,8 +205,9 @@ Action clock_command(CLI::App& parser)
     add_language_option(parser, options->player.words);
     parser.add_flag("--ascii", options->player.words.ascii, "Transcribe what is printed");
     return [options, &parser](const Streams& streams) {
-        play::use_personal_settings(parser, options->player, streams.err);
-        return run(*options, streams);
+        std::ostringstream faults;
+        play::use_personal_settings(parser, options->player, faults);
+        return run(*options, streams, faults.str());
     };
 }
 

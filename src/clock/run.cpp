@@ -60,17 +60,30 @@ void ClockRun::run()
         else if (surroundings_.interface == Interface::line)  // the screen has it as a key
             interrupt();
     });
-    std::vector<TextLine> faults;
-    for (const auto& fault : surroundings_.faults)
-        faults.push_back({printable(fault), Tone::complaint});
-    if (!faults.empty())
-        console_->print(faults, "");
     if (surroundings_.log)
         session_.stay_in_tournament(*surroundings_.log);
-    tell(session_.begin(keeper_.read()));
+    auto reply = session_.begin(keeper_.read());
+    tell_faults(reply);
+    tell(std::move(reply));
     loop_.run();
     console_->close();
     speaking_.finish();
+}
+
+/// First of all, and by whoever tells the rest; a script has them among its complaints.
+void ClockRun::tell_faults(Reply& reply)
+{
+    std::vector<TextLine> complaints;
+    std::vector<speech::Utterance> spoken;
+    for (const auto& fault : surroundings_.faults) {
+        const auto text = printable(fault);
+        complaints.push_back({text, Tone::complaint});
+        spoken.push_back(said(words_.language(), {text, text}, speech::Urgency::normal));
+    }
+    if (is_at_terminal())
+        reply.said.insert(reply.said.begin(), spoken.begin(), spoken.end());
+    else if (!complaints.empty())
+        console_->print(complaints, "");
 }
 
 void ClockRun::open()

@@ -147,6 +147,22 @@ class Lines(unittest.TestCase):
                     program.press("q")
                     program.wait_for("Leave the clock, yes or no?")
 
+    def test_what_is_wrong_at_the_start_is_seen_and_spoken(self):
+        with tempfile.TemporaryDirectory() as folder:
+            settings = os.path.join(folder, "settings.toml")
+            spoken = os.path.join(folder, "spoken")
+            with open(settings, "w", encoding="utf-8") as file:
+                file.write("rate = 300\n")
+            with Program("clock", "5", "--language", "en", "--profile", "voice", "--voice",
+                         "text:" + spoken, "--config", settings, "--keymap", folder + "/none.toml",
+                         columns=160) as program:
+                program.wait_for("starts")
+                with open(spoken, encoding="utf-8") as file:
+                    heard = file.read()
+                for fault in ("1: rate: a number from -100", "none.toml: the key file cannot be"):
+                    self.assertIn(fault, program.text())
+                    self.assertIn(fault, heard)
+
     def test_a_command_in_words_is_typed_and_edited_behind_its_question(self):
         with Program("clock", "5", "--language", "de", "--voice", "off", rows=40) as program:
             program.wait_for("startet:")
