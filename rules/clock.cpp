@@ -55,6 +55,16 @@ Duration Clock::left(Color color, Instant now) const
     return bounded(time);
 }
 
+Duration Clock::shown(Color color, Instant now) const
+{
+    const Duration time = left(color, now);
+    const ClockSide& own = side(color);
+    const bool spent = own.flag != Flag::up && time == nothing;
+    if (bonus(color).kind != BonusKind::bronstein || spent)
+        return time;
+    return bounded(time + std::max(nothing, own.grace - used_this_turn(color, now)));
+}
+
 Bonus Clock::bonus(Color color) const
 {
     return timed() ? period(color).bonus : Bonus{};

@@ -56,6 +56,9 @@ public:
     /// Main time left; it stops at zero, and the flag tells that it would have gone below. Of a
     /// clock that counts up, the time used.
     [[nodiscard]] Duration left(Color color, Instant now) const;
+    /// The same as a chess clock shows it: with Bronstein the bonus of the turn is in it and counts
+    /// down first, where a delay lets the time stand.
+    [[nodiscard]] Duration shown(Color color, Instant now) const;
     [[nodiscard]] Duration used_this_turn(Color color, Instant now) const;
     [[nodiscard]] Bonus bonus(Color color) const;
     /// The side is in the period of all remaining moves (Guideline III.1).

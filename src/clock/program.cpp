@@ -25,6 +25,7 @@
 #include <memory>
 #include <optional>
 #include <ostream>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -120,7 +121,7 @@ UseLog new_log(const ClockOptions& chosen)
             {}};
 }
 
-ExitStatus run(const ClockOptions& chosen, const Streams& streams)
+ExitStatus run(const ClockOptions& chosen, const Streams& streams, const std::string& faults)
 {
     auto wanted = chosen.player.words;
     wanted.ascii = wanted.ascii || (is_at_terminal() && !Terminal::has_unicode());
@@ -154,6 +155,9 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams)
         return ExitStatus::machine_lacks;
     }
     auto all = surroundings(chosen, words.language(), streams);
+    std::istringstream wrong_settings{faults};
+    for (std::string line; std::getline(wrong_settings, line);)
+        all.faults.push_back(line);
     if (chosen.player.tournament)
         all.log = new_log(chosen);
     auto player = chosen.player;
@@ -180,7 +184,8 @@ Action clock_command(CLI::App& parser)
     parser.add_option("--warnings", options->warnings, "At which times, such as 5,1,0:10")
         ->type_name("TIMES");
     parser.add_flag("--dial", options->dial, "Tick like the dots of a dial");
-    parser.add_option("--counter", options->counter, "Whether the clock counts moves: on, off")
+    parser
+        .add_option("--counter", options->counter, "Whether periods end with their moves: on, off")
         ->type_name("ON")
         ->check(one_of({"on", "off"}));
     parser.add_option("--times", options->times, "How times are told: short, normal, full")
@@ -200,8 +205,9 @@ Action clock_command(CLI::App& parser)
     add_language_option(parser, options->player.words);
     parser.add_flag("--ascii", options->player.words.ascii, "Transcribe what is printed");
     return [options, &parser](const Streams& streams) {
-        play::use_personal_settings(parser, options->player, streams.err);
-        return run(*options, streams);
+        std::ostringstream faults;
+        play::use_personal_settings(parser, options->player, faults);
+        return run(*options, streams, faults.str());
     };
 }
 

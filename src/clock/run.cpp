@@ -26,6 +26,12 @@ bool is(const std::optional<keymaps::Key>& key, std::string_view name)
     return key && key->text() == name;
 }
 
+bool is_cyrillic(const speech::Word& word)
+{
+    const auto first = word.screen.empty() ? 0U : static_cast<unsigned char>(word.screen.front());
+    return first == 0xD0U || first == 0xD1U;  // as UTF-8 begins such letters
+}
+
 }  // namespace
 
 ClockRun::ClockRun(tools::ChosenWords& words,
@@ -54,17 +60,30 @@ void ClockRun::run()
         else if (surroundings_.interface == Interface::line)  // the screen has it as a key
             interrupt();
     });
-    std::vector<TextLine> faults;
-    for (const auto& fault : surroundings_.faults)
-        faults.push_back({printable(fault), Tone::complaint});
-    if (!faults.empty())
-        console_->print(faults, "");
     if (surroundings_.log)
         session_.stay_in_tournament(*surroundings_.log);
-    tell(session_.begin(keeper_.read()));
+    auto reply = session_.begin(keeper_.read());
+    tell_faults(reply);
+    tell(std::move(reply));
     loop_.run();
     console_->close();
     speaking_.finish();
+}
+
+/// First of all, and by whoever tells the rest; a script has them among its complaints.
+void ClockRun::tell_faults(Reply& reply)
+{
+    std::vector<TextLine> complaints;
+    std::vector<speech::Utterance> spoken;
+    for (const auto& fault : surroundings_.faults) {
+        const auto text = printable(fault);
+        complaints.push_back({text, Tone::complaint});
+        spoken.push_back(said(words_.language(), {text, text}, speech::Urgency::normal));
+    }
+    if (is_at_terminal())
+        reply.said.insert(reply.said.begin(), spoken.begin(), spoken.end());
+    else if (!complaints.empty())
+        console_->print(complaints, "");
 }
 
 void ClockRun::open()
@@ -142,7 +161,12 @@ std::vector<speech::Word> ClockRun::keys_for(std::string_view command) const
         return {};  // a script has none
     if (const auto key = answers_.key_of(command))
         return {words_of(words_.language(), *key)};
-    return each_key_of(words_.language(), surroundings_.keys, command);
+    constexpr std::size_t fingers = 5;  // what follows are their places on other keyboards
+    auto keys = each_key_of(words_.language(), surroundings_.keys, command);
+    if (!is_cyrillic(side_name(words_.language(), Color::white)))
+        std::erase_if(keys, is_cyrillic);
+    keys.resize(std::min(keys.size(), fingers));
+    return keys;
 }
 
 void ClockRun::take(const std::string& line)

@@ -24,7 +24,7 @@ struct Surroundings {
     Interface interface = Interface::line;
     keymaps::Keymap keys;
     keymaps::Keymap display_keys;
-    std::vector<std::string> faults;  ///< of the key files, to be told first
+    std::vector<std::string> faults;  ///< of settings and key files, to be told first
     std::optional<UseLog> log{};      ///< in a tournament
 };
 
@@ -40,6 +40,7 @@ public:
     void run();
 
 private:
+    void tell_faults(Reply& reply);
     void open();
     [[nodiscard]] ConsoleEvents events();
     void interrupt();

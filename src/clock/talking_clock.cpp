@@ -79,14 +79,12 @@ std::optional<Instant> TalkingClock::next_second(Instant now) const
     const auto runs = clock_.running();
     if (!runs)
         return std::nullopt;
-    const auto up = [&](Color side) { return now + 1s - clock_.left(side, now) % 1s; };
+    const auto up = [&](Color side) { return now + 1s - clock_.shown(side, now) % 1s; };
     if (clock_.counts_up())
         return up(*runs);
     std::optional<Instant> next;
-    if (const Duration left = clock_.left(*runs, now); left > 0ms) {
-        const Duration waits = clock_.side(*runs).grace - clock_.used_this_turn(*runs, now);
-        next = now + std::max(waits, Duration{0}) + left % 1s + 1ms;
-    }
+    if (const Duration left = clock_.shown(*runs, now); left > 0ms)
+        next = now + delay_left(now).value_or(0ms) + left % 1s + 1ms;
     if (options_.control.kind == ClockKind::hourglass)  // what one side loses the other one gains
         next = next ? std::min(*next, up(opponent(*runs))) : up(opponent(*runs));
     return next;
@@ -101,7 +99,7 @@ Reading TalkingClock::reading(Instant now) const
     reading.fallen = fallen();
     for (const Color side : both_colors) {
         const auto i = slot(side);
-        reading.left[i] = clock_.left(side, now);
+        reading.left[i] = clock_.shown(side, now);
         reading.period[i] = clock_.side(side).period + 1;
         reading.bonus[i] = clock_.bonus(side);
         reading.moves[i] = clock_.side(side).presses;
@@ -168,7 +166,7 @@ std::vector<TalkingClock::Mark> TalkingClock::next_marks(Instant after) const
 void TalkingClock::add_warnings(std::vector<Mark>& marks, Instant fall, Instant after) const
 {
     const Color side = *clock_.running();
-    const Duration left = clock_.left(side, after);
+    const Duration left = clock_.shown(side, after);
     for (std::size_t i = 0; i < options_.warnings.size(); ++i) {
         const Duration warning = options_.warnings[i];
         // In a delay the time stands, perhaps below the warning already.
@@ -180,7 +178,7 @@ void TalkingClock::add_warnings(std::vector<Mark>& marks, Instant fall, Instant 
 
 void TalkingClock::add_dot(std::vector<Mark>& marks, Instant fall, Instant after) const
 {
-    const Duration left = clock_.left(*clock_.running(), after);
+    const Duration left = clock_.shown(*clock_.running(), after);
     const Duration step = left > dot ? dot : close_dot;
     const Duration at_dot = (left - 1ms) / step * step;
     if (at_dot <= 0ms)
@@ -335,7 +333,7 @@ void TalkingClock::change(Tidings& told, const commands::Change& change, Instant
 /// A warning is given once, and again only after there has been clearly more time.
 void TalkingClock::arm(Color side, Instant now)
 {
-    arm(side, clock_.left(side, now) * 2 / 3);
+    arm(side, clock_.shown(side, now) * 2 / 3);
 }
 
 void TalkingClock::arm(Color side, Duration below)

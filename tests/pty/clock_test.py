@@ -119,6 +119,19 @@ class Lines(unittest.TestCase):
             program.wait_for_end()
             self.assertEqual(program.status, 0)
 
+    def test_other_keyboards_have_their_keys_in_the_same_places(self):
+        for language, keys, own in (("de", "aö", "u: "), ("sr-Cyrl", "ај", "u, у: ")):
+            with Program("clock", "5", "--language", language, "--voice", "off", rows=60,
+                         columns=200) as program:
+                program.wait(lambda: "a, s, d, f, g," in program.text())
+                program.press("?")
+                program.wait(lambda: "1, " + own in program.text())
+                for key in keys:
+                    time.sleep(APART)
+                    program.press(key)
+                program.press("5")
+                program.wait(lambda: re.search(": 1 .*: 1 ", program.at_cursor()))
+
     def test_a_key_map_that_cannot_be_used_locks_nobody_in(self):
         with tempfile.TemporaryDirectory() as folder:
             file = os.path.join(folder, "keys.toml")
@@ -133,6 +146,22 @@ class Lines(unittest.TestCase):
                     program.wait_for("White's clock is running:")
                     program.press("q")
                     program.wait_for("Leave the clock, yes or no?")
+
+    def test_what_is_wrong_at_the_start_is_seen_and_spoken(self):
+        with tempfile.TemporaryDirectory() as folder:
+            settings = os.path.join(folder, "settings.toml")
+            spoken = os.path.join(folder, "spoken")
+            with open(settings, "w", encoding="utf-8") as file:
+                file.write("rate = 300\n")
+            with Program("clock", "5", "--language", "en", "--profile", "voice", "--voice",
+                         "text:" + spoken, "--config", settings, "--keymap", folder + "/none.toml",
+                         columns=160) as program:
+                program.wait_for("starts")
+                with open(spoken, encoding="utf-8") as file:
+                    heard = file.read()
+                for fault in ("1: rate: a number from -100", "none.toml: the key file cannot be"):
+                    self.assertIn(fault, program.text())
+                    self.assertIn(fault, heard)
 
     def test_a_command_in_words_is_typed_and_edited_behind_its_question(self):
         with Program("clock", "5", "--language", "de", "--voice", "off", rows=40) as program:

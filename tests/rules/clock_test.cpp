@@ -67,6 +67,19 @@ TEST_CASE("delay and Bronstein leave the same main time",
     CHECK(running("5d5").left(Color::white, start + 4s) == 5min);  // the main time stands still
 }
 
+TEST_CASE("Bronstein shows the bonus of the turn, a delay does not", "[rules][clock][CLK-013]")
+{
+    const Clock bronstein = running("5b5");
+    const Clock delay = running("5d5");
+    for (const Duration used : {0s, 3s, 5s, 8s}) {
+        const Instant now = start + used;
+        CHECK(bronstein.shown(Color::white, now) == 5min + 5s - used);
+        CHECK(delay.shown(Color::white, now) == delay.left(Color::white, now));
+        CHECK(bronstein.left(Color::white, now) == delay.left(Color::white, now));
+    }
+    CHECK(bronstein.shown(Color::black, start) == 5min + 5s);
+}
+
 TEST_CASE("the fortieth press adds the next period, and unused time carries over",
           "[rules][clock][EX-6.3-8][EX-6.3-9][CLK-014][CLK-015]")
 {

@@ -77,7 +77,12 @@ std::array<Duration, 2> worked_out(const TimeControl& control, const std::vector
                    own.period + 1, 0};
         own.time += increment(turn % 2);
     }
-    return {sides[0].time, sides[1].time};
+    std::array<Duration, 2> shown{sides[0].time, sides[1].time};
+    for (std::size_t side = 0; side < 2; ++side)  // Bronstein shows the next bonus, too
+        if (const auto bonus = control.period(both_colors[side], sides[side].period).bonus;
+            bonus.kind == BonusKind::bronstein)
+            shown[side] += bonus.amount;
+    return shown;
 }
 
 Command any_command()

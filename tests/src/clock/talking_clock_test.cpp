@@ -1,50 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "src/clock/talking_clock.hpp"
+#include "tests/src/clock/tidings.hpp"
 
 #include <catch2/catch.hpp>
 
-namespace {
-
-using namespace client::clock;
-using namespace rules;
-using namespace std::chrono_literals;
-using commands::Ask;
-using commands::Change;
-using commands::Go;
-using commands::Pause;
-using commands::Press;
-using commands::Tick;
-using commands::Toggle;
-
-constexpr Instant begin{};
-
-Options options(std::string_view control)
-{
-    Options settled;
-    settled.control = *read_time_control(control);
-    settled.warnings = usual_warnings();
-    return settled;
-}
-
-/// Nothing is told unasked.
-Options quiet(std::string_view control)
-{
-    Options settled = options(control);
-    settled.warn_of = WarnOf::nobody;
-    return settled;
-}
-
-template <class Kind>
-std::vector<Kind> all(const Tidings& tidings)
-{
-    std::vector<Kind> found;
-    for (const Tiding& tiding : tidings)
-        if (const auto* const one = std::get_if<Kind>(&tiding))
-            found.push_back(*one);
-    return found;
-}
-
-}  // namespace
+using namespace clock_tests;
 
 TEST_CASE("a press stops the own clock and starts the other", "[src][clock][ANN-024]")
 {
@@ -214,72 +173,6 @@ TEST_CASE("the key for pause and go does one thing, however long it is held", "[
     CHECK(script.handle(Toggle{}, begin) == Tidings{tidings::Paused{Color::white}});
 }
 
-TEST_CASE("warnings are given once, to the side that wants them", "[src][clock]")
-{
-    TalkingClock clock{options("3")};
-    static_cast<void>(clock.handle(Go{}, begin));
-    const auto told = all<tidings::Warned>(clock.handle(Tick{}, begin + 2min + 55s));
-    REQUIRE(told.size() == 5);
-    CHECK(told[0] == tidings::Warned{Color::white, 2min});
-    CHECK(told[3] == tidings::Warned{Color::white, 10s});
-    CHECK(told[4] == tidings::Warned{Color::white, 5s});
-    CHECK(all<tidings::Warned>(clock.handle(Tick{}, begin + 2min + 55s)).empty());
-
-    TalkingClock other{options("3")};
-    static_cast<void>(other.handle(Press{Color::white}, begin));
-    CHECK(all<tidings::Warned>(other.handle(Tick{}, begin + 2min)).empty());
-}
-
-TEST_CASE("in a tournament nothing is told unasked but presses and flags", "[src][clock]")
-{
-    auto settled = options("1/6d5,0:20");
-    settled.dial = true;
-    settled.unasked = Unasked::silent;
-    TalkingClock clock{settled};
-    static_cast<void>(clock.handle(Go{}, begin));
-    CHECK(clock.handle(Tick{}, begin + 6min).empty());  // no delay, dots or minutes
-    CHECK(clock.handle(Press{Color::white}, begin + 6min) ==
-          Tidings{tidings::Started{Color::black}});
-    CHECK(clock.reading(begin + 6min).period[0] == 2);
-    CHECK(clock.handle(Tick{}, begin + 15min) ==
-          Tidings{tidings::FlagFell{Color::black, Color::black}});
-    CHECK(clock.handle(Ask{Question::own}, begin + 15min).size() == 1);
-}
-
-TEST_CASE("a warning comes again only after there was clearly more time", "[src][clock]")
-{
-    TalkingClock clock{options("1:10+15")};
-    auto now = begin;
-    static_cast<void>(clock.handle(Go{}, now));
-    std::size_t minutes = 0;
-    for (int move = 0; move < 4; ++move) {  // 1:25, 1:20, ... each move passes the minute
-        for (const auto& warned : all<tidings::Warned>(clock.handle(Tick{}, now += 26s)))
-            minutes += warned.left == 1min ? 1 : 0;
-        static_cast<void>(clock.handle(Press{Color::white}, now));
-        static_cast<void>(clock.handle(Press{Color::black}, now += 1s));
-    }
-    CHECK(minutes == 1);
-    static_cast<void>(clock.handle(Change{Color::white, 2min}, now));
-    const auto again = all<tidings::Warned>(clock.handle(Tick{}, now + 2min));
-    CHECK(std::ranges::count(again, tidings::Warned{Color::white, 1min}) == 1);
-}
-
-TEST_CASE("time that a press gives back brings its warning back, to the side that pressed",
-          "[src][clock]")
-{
-    TalkingClock clock{options("1:10+45")};
-    static_cast<void>(clock.handle(Go{}, begin));
-    const auto minutes = [&](rules::Instant now) {
-        return std::ranges::count(all<tidings::Warned>(clock.handle(Tick{}, now)),
-                                  tidings::Warned{Color::white, 1min});
-    };
-    CHECK(minutes(begin + 60s) == 1);  // 55 seconds are left
-    static_cast<void>(clock.handle(Press{Color::white}, begin + 60s));
-    static_cast<void>(clock.handle(Press{Color::black}, begin + 61s));
-    CHECK(clock.reading(begin + 61s).left[0] == 1min + 40s);
-    CHECK(minutes(begin + 106s) == 1);
-}
-
 TEST_CASE("a press that comes with an older time takes nothing from anybody", "[src][clock]")
 {
     TalkingClock clock{quiet("5")};
@@ -289,66 +182,6 @@ TEST_CASE("a press that comes with an older time takes nothing from anybody", "[
     const auto reading = clock.reading(begin + 12s);
     CHECK(reading.left[0] == 5min - 10s);
     CHECK(reading.left[1] == 5min - 2s);
-}
-
-TEST_CASE("a delay in which the time stands below a warning brings none", "[src][clock]")
-{
-    TalkingClock clock{options("0:07d5")};
-    static_cast<void>(clock.handle(Change{Color::white, -3s}, begin));
-    static_cast<void>(clock.handle(Go{}, begin));
-    const auto told = clock.handle(Tick{}, begin + 8s);  // the delay, and three of four seconds
-    CHECK(all<tidings::Warned>(told) ==
-          std::vector{tidings::Warned{Color::white, 4s}, tidings::Warned{Color::white, 3s},
-                      tidings::Warned{Color::white, 2s}, tidings::Warned{Color::white, 1s}});
-}
-
-TEST_CASE("a period that begins at zero has its warnings at once", "[src][clock]")
-{
-    auto settled = options("40/0:12,0:20");
-    settled.counter = MoveCounter::off;
-    TalkingClock clock{settled};
-    static_cast<void>(clock.handle(Go{}, begin));
-    static_cast<void>(clock.handle(Tick{}, begin + 13s));
-    CHECK(all<tidings::Warned>(clock.handle(Tick{}, begin + 23s)) ==
-          std::vector{tidings::Warned{Color::white, 10s}});
-}
-
-TEST_CASE("ticks and the end of a delay are those of the own clock, unless both are wanted",
-          "[src][clock][ANN-025]")
-{
-    auto settled = options("6d5");
-    settled.dial = true;
-    settled.own = Color::black;
-    settled.warn_of = GENERATE(WarnOf::nobody, WarnOf::own, WarnOf::both);
-    TalkingClock clock{settled};
-    static_cast<void>(clock.handle(Go{}, begin));
-    const auto told = clock.handle(Tick{}, begin + 2min);  // White's, past the five minutes
-    const std::size_t heard = settled.warn_of == WarnOf::both ? 1 : 0;
-    CHECK(all<tidings::DialMark>(told).size() == heard);
-    CHECK(all<tidings::DelayOver>(told).size() == heard);
-    static_cast<void>(clock.handle(Press{Color::white}, begin + 2min));
-    const auto own = clock.handle(Tick{}, begin + 4min);
-    CHECK(all<tidings::DialMark>(own).size() == 1);
-    CHECK(all<tidings::DelayOver>(own).size() == 1);
-}
-
-TEST_CASE("the dial ticks once every five minutes, twice every fifteen, and closely at the end",
-          "[src][clock][ANN-025]")
-{
-    auto settled = options("31");
-    settled.dial = true;
-    settled.warn_of = WarnOf::nobody;
-    TalkingClock clock{settled};
-    static_cast<void>(clock.handle(Go{}, begin));
-    std::vector<int> dots;
-    for (const auto& mark : all<tidings::DialMark>(clock.handle(Tick{}, begin + 31min)))
-        dots.push_back(mark.dots);
-    CHECK(dots == std::vector{2, 1, 1, 2, 1, 1, 1, 1, 1, 1});  // 30 25 20 15 10 5 4 3 2 1
-
-    settled.control = *read_time_control("15d5");  // the hand stands on a dot until it moves
-    TalkingClock waiting{settled};
-    static_cast<void>(waiting.handle(Go{}, begin));
-    CHECK(all<tidings::DialMark>(waiting.handle(Tick{}, begin + 1min)).empty());
 }
 
 TEST_CASE("a flag falls by itself, and the mark tells which fell first", "[src][clock]")
@@ -414,18 +247,6 @@ TEST_CASE("the time control is told when it is made", "[src][clock]")
     CHECK(clock.reading(now).period[0] == 2);
 }
 
-TEST_CASE("the end of the delay is told, and what is left of it can be asked", "[src][clock]")
-{
-    TalkingClock clock{quiet("5d5")};
-    static_cast<void>(clock.handle(Go{}, begin));
-    const auto answered =
-        all<tidings::Answered>(clock.handle(Ask{Question::own}, begin + 2s)).front();
-    CHECK(answered.reading.delay == 3s);
-    CHECK(answered.reading.left[0] == 5min);
-    CHECK(clock.handle(Tick{}, begin + 6s) == Tidings{tidings::DelayOver{}});
-    CHECK(clock.reading(begin + 7s).left[0] == 5min - 2s);
-}
-
 TEST_CASE("time is added and taken, never below zero", "[src][clock]")
 {
     TalkingClock clock{options("5")};
@@ -434,35 +255,4 @@ TEST_CASE("time is added and taken, never below zero", "[src][clock]")
     CHECK(clock.handle(Change{Color::black, -10min}, begin) ==
           Tidings{tidings::Changed{Color::black, -7min}});
     CHECK(clock.reading(begin).left[1] == 0s);
-}
-
-TEST_CASE("the digits change when the next second begins to run out or to count", "[src][clock]")
-{
-    struct Row {
-        std::string control;
-        Duration now;
-        std::optional<Duration> next;
-    };
-    const auto row = GENERATE(values<Row>({
-        {"5", 0ms, 1ms},
-        {"5", 300ms, 1001ms},
-        {"5", 1000ms, 1001ms},
-        {"0:03", 2999ms, 3001ms},        // the flag comes first
-        {"0:03", 3000ms, std::nullopt},  // it has fallen: nothing changes any more
-        {"0:03", 10s, std::nullopt},
-        {"5d2", 500ms, 2001ms},  // nothing changes in the delay
-        {"5b2", 500ms, 2001ms},
-        {"upcount", 0ms, 1000ms},
-        {"upcount", 300ms, 1000ms},
-        {"upcount", 1000ms, 2000ms},
-        {"hourglass 1", 300ms, 1000ms},  // the other side's glass fills
-        {"hourglass 1", 70s, 71s},
-    }));
-    CAPTURE(row.control, row.now);
-    TalkingClock clock{quiet(row.control)};
-    CHECK_FALSE(clock.next_second(begin));  // it stands
-    static_cast<void>(clock.handle(Go{}, begin));
-    static_cast<void>(clock.handle(Tick{}, begin + row.now));
-    CHECK(clock.next_second(begin + row.now) ==
-          (row.next ? std::optional{begin + *row.next} : std::nullopt));
 }
