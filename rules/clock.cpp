@@ -65,6 +65,27 @@ Duration Clock::shown(Color color, Instant now) const
     return bounded(time + std::max(nothing, own.grace - used_this_turn(color, now)));
 }
 
+std::optional<Duration> Clock::delay_left(Instant now) const
+{
+    if (!running_ || bonus(*running_).kind != BonusKind::delay)
+        return std::nullopt;
+    const Duration rest = side(*running_).grace - used_this_turn(*running_, now);
+    return rest > nothing ? std::optional{rest} : std::nullopt;
+}
+
+ClockReading Clock::reading(Instant now) const
+{
+    ClockReading told;
+    told.running = running_;
+    told.delay = delay_left(now);
+    for (const Color color : both_colors) {
+        told.left[slot(color)] = left(color, now);
+        told.shown[slot(color)] = shown(color, now);
+        told.period[slot(color)] = side(color).period + 1;
+    }
+    return told;
+}
+
 Bonus Clock::bonus(Color color) const
 {
     return timed() ? period(color).bonus : Bonus{};
@@ -231,6 +252,22 @@ Clock Clock::with_next_period(Color color) const
     if (timed())
         next.enter_next_period(color);
     return next;
+}
+
+Clock Clock::with_earnings_returned(Color color, Instant now) const
+{
+    const Bonus given = bonus(color);
+    Duration earned = given.kind == BonusKind::fischer ? given.amount : nothing;
+    Clock next = *this;
+    ClockSide& own = next.at(color);
+    if (counter_ == MoveCounter::on && own.period > 0 && own.presses_in_period == 0) {
+        earned += period(color).time;
+        --own.period;
+        own.presses_in_period = next.period(color).moves.value_or(0);
+    }
+    if (earned == nothing)
+        return next;
+    return next.with_left(color, std::max(nothing, left(color, now) - earned), now);
 }
 
 Clock Clock::with_bonus(Bonus bonus) const

@@ -37,6 +37,17 @@ struct ClockSide {
     bool operator==(const ClockSide&) const = default;
 };
 
+/// Both displays of a clock and what they need to be understood.
+struct ClockReading {
+    std::array<Duration, 2> left{};   ///< main time, the bonus of delay and Bronstein apart
+    std::array<Duration, 2> shown{};  ///< as a chess clock shows it
+    std::optional<Color> running;
+    std::optional<Duration> delay;        ///< for which the running side's time still stands
+    std::array<std::size_t, 2> period{};  ///< counted from 1
+
+    bool operator==(const ClockReading&) const = default;
+};
+
 /// A chess clock as a value: it is told the time and never asks. At most one side runs; every
 /// reading is exact, whether it is looked at once or a thousand times.
 class Clock {
@@ -60,6 +71,9 @@ public:
     /// down first, where a delay lets the time stand.
     [[nodiscard]] Duration shown(Color color, Instant now) const;
     [[nodiscard]] Duration used_this_turn(Color color, Instant now) const;
+    /// For how long the running side's time still stands, by a bonus of that kind.
+    [[nodiscard]] std::optional<Duration> delay_left(Instant now) const;
+    [[nodiscard]] ClockReading reading(Instant now) const;
     [[nodiscard]] Bonus bonus(Color color) const;
     /// The side is in the period of all remaining moves (Guideline III.1).
     [[nodiscard]] bool in_last_period(Color color) const;
@@ -88,6 +102,9 @@ public:
     [[nodiscard]] Clock with_left(Color color, Duration left, Instant now) const;
     [[nodiscard]] Clock with_presses(Color color, int presses) const;
     [[nodiscard]] Clock with_next_period(Color color) const;
+    /// What the last press of a side has earned is not kept: increment and period. The counter is
+    /// not changed.
+    [[nodiscard]] Clock with_earnings_returned(Color color, Instant now) const;
     /// Another bonus for both from the next press on (Guideline III.4).
     [[nodiscard]] Clock with_bonus(Bonus bonus) const;
 

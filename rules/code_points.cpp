@@ -35,6 +35,8 @@ bool is_blank(char32_t point)
 
 std::optional<DecodedPoint> decode_first(std::string_view text)
 {
+    if (text.empty())
+        return std::nullopt;
     const auto first = lead(static_cast<std::uint8_t>(text.front()));
     if (!first || first->bytes > text.size())
         return std::nullopt;

@@ -24,8 +24,8 @@ private:
     std::size_t size_ = 0;
 };
 
-/// The first code point of a text that is not empty, and how many bytes it took; none when the
-/// bytes are not UTF-8.
+/// The first code point of a text, and how many bytes it took; none when there is none or the bytes
+/// are not UTF-8.
 struct DecodedPoint {
     char32_t point = 0;
     std::size_t bytes = 0;

@@ -3,13 +3,13 @@
 
 #include "rules/assistant_duty.hpp"
 #include "rules/chess960.hpp"
+#include "rules/clock.hpp"
 #include "rules/duty.hpp"
 #include "rules/event.hpp"
 #include "rules/instant.hpp"
 #include "rules/outcome.hpp"
 #include "rules/placement.hpp"
 #include "rules/setup.hpp"
-#include "rules/time_control.hpp"
 
 #include <array>
 #include <cstdint>
@@ -106,15 +106,6 @@ enum class Irregularity : std::uint8_t {
 enum class Correction : std::uint8_t { white, black, both, none };
 enum class Cancellation : std::uint8_t { wrong_setup, reversed_colors, position_lost };
 enum class AssistantNote : std::uint8_t { required, only_a_and_b, not_entitled };
-
-/// Both displays of a clock and what they need to be understood.
-struct ClockReading {
-    std::array<Duration, 2> left{};
-    std::optional<Color> running;
-    std::array<std::size_t, 2> period{};  ///< counted from 1
-
-    bool operator==(const ClockReading&) const = default;
-};
 
 namespace facts {
 

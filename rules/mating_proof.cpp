@@ -54,7 +54,7 @@ class Proof {
 public:
     Proof(const Position& position, Color side)
     {
-        for (const Man& man : reachable_squares(position)) {
+        for (const ReachingMan& man : reachable_squares(position)) {
             const bool king = man.piece.role == Role::king;
             if (man.piece.color == side && king)
                 winning_king_ = man.reached;
@@ -76,7 +76,7 @@ private:
     [[nodiscard]] bool may_be_mated(Square king) const
     {
         Bitboard attacked;
-        for (const Man& man : attackers_)
+        for (const ReachingMan& man : attackers_)
             attacked |= man.attacked_through(king);  // a line goes on behind the king in check
         if (!attacked.has(king))
             return false;
@@ -95,7 +95,7 @@ private:
         return Seating{blockers_}.seats(open);
     }
 
-    std::vector<Man> attackers_;
+    std::vector<ReachingMan> attackers_;
     std::vector<Bitboard> blockers_;
     Bitboard winning_king_;
     Bitboard losing_king_;

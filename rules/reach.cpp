@@ -79,7 +79,7 @@ public:
             let_castle(rook);
     }
 
-    std::vector<Man> grown()
+    std::vector<ReachingMan> grown()
     {
         while (grow_once()) {
         }
@@ -96,25 +96,26 @@ private:
     }
     void let_castle(Square rook)
     {
-        Man& castle = man_at(rook);
-        Man& king = *std::ranges::find_if(men_, [&](const Man& man) {
+        ReachingMan& castle = man_at(rook);
+        ReachingMan& king = *std::ranges::find_if(men_, [&](const ReachingMan& man) {
             return man.piece == Piece{castle.piece.color, Role::king};
         });
         const Wing wing = rook > king.home ? Wing::short_side : Wing::long_side;
         castle.reached |= Bitboard{rook_target(wing, rook.rank())};
         king.reached |= Bitboard{king_target(wing, rook.rank())};
     }
-    Man& man_at(Square home)
+    ReachingMan& man_at(Square home)
     {
-        return *std::ranges::find_if(men_, [&](const Man& man) { return man.home == home; });
+        return *std::ranges::find_if(men_,
+                                     [&](const ReachingMan& man) { return man.home == home; });
     }
 
     bool grow_once()
     {
         gather();
         bool changed = false;
-        for (Man& man : men_) {
-            const Man before = man;
+        for (ReachingMan& man : men_) {
+            const ReachingMan before = man;
             grow(man);
             changed |= before.reached != man.reached || before.promoted != man.promoted ||
                        before.capturable != man.capturable;
@@ -133,7 +134,7 @@ private:
     void gather()
     {
         sides_ = {};
-        for (const Man& man : men_) {
+        for (const ReachingMan& man : men_) {
             Side& side = sides_[slot(man.piece.color)];
             side.taken |= captures_on(man);
             if (man.piece.role != Role::king)
@@ -147,7 +148,7 @@ private:
         }
     }
     /// Where a man might capture: a pawn not where it is pushed, any other wherever it may stand.
-    static Bitboard captures_on(const Man& man)
+    static Bitboard captures_on(const ReachingMan& man)
     {
         return man.piece.role == Role::pawn
                    ? pawn_captures(man.piece.color, man.reached) | man.promoted
@@ -155,7 +156,7 @@ private:
     }
     static unsigned slot(Color color) { return static_cast<unsigned>(color); }
 
-    void grow(Man& man) const
+    void grow(ReachingMan& man) const
     {
         const Side& own = sides_[slot(man.piece.color)];
         const Side& enemy = sides_[slot(opponent(man.piece.color))];
@@ -175,24 +176,24 @@ private:
 
     /// A pawn does not pass one that faces it on its file, as long as neither leaves the file and
     /// the other is not captured: the squares that are left to it.
-    [[nodiscard]] Bitboard before_opposing_pawn(const Man& man) const
+    [[nodiscard]] Bitboard before_opposing_pawn(const ReachingMan& man) const
     {
         Bitboard squares = all_squares;
         if (!stays_on_file(man))
             return squares;
-        for (const Man& other : men_)
+        for (const ReachingMan& other : men_)
             if (other.piece == Piece{opponent(man.piece.color), Role::pawn} &&
                 other.home.file() == man.home.file() && stays_on_file(other) && !other.capturable &&
                 (other.home > man.home) == (man.piece.color == Color::white))
                 squares &= between(man.home, other.home);
         return squares;
     }
-    static bool stays_on_file(const Man& pawn)
+    static bool stays_on_file(const ReachingMan& pawn)
     {
         return (pawn.everywhere() & ~Bitboard{pawn.home.file()}).none();
     }
 
-    static void grow_pawn(Man& man, const Side& own, const Side& enemy, Bitboard pushable)
+    static void grow_pawn(ReachingMan& man, const Side& own, const Side& enemy, Bitboard pushable)
     {
         // A push needs a square that somebody may leave; a capture one where an enemy may stand.
         const Bitboard pushes = man.reached.shifted(man.piece.color == Color::white ? 8 : -8) &
@@ -204,18 +205,18 @@ private:
         man.promoted |= promoted_steps(man.promoted) & ~own.held;
     }
 
-    std::vector<Man> men_;
+    std::vector<ReachingMan> men_;
     std::array<Side, 2> sides_;
 };
 
 }  // namespace
 
-Bitboard Man::attacked() const
+Bitboard ReachingMan::attacked() const
 {
     return steps(piece, reached) | promoted_steps(promoted);
 }
 
-Bitboard Man::attacked_through(Square square) const
+Bitboard ReachingMan::attacked_through(Square square) const
 {
     Bitboard squares = attacked();
     if (squares.has(square) && piece.role != Role::pawn && piece.role != Role::knight)
@@ -225,7 +226,7 @@ Bitboard Man::attacked_through(Square square) const
     return squares;
 }
 
-std::vector<Man> reachable_squares(const Position& position)
+std::vector<ReachingMan> reachable_squares(const Position& position)
 {
     return Growth{position}.grown();
 }

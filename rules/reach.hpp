@@ -9,7 +9,7 @@ namespace rules {
 
 /// One man of a position, and every square on which it might ever stand, whatever both sides play.
 /// The squares are an over-estimate: a square that is left out is one that no game reaches.
-struct Man {
+struct ReachingMan {
     Piece piece;
     Square home;
     Bitboard reached;   ///< in its own role
@@ -30,6 +30,6 @@ struct Man {
 };
 
 /// The men of a position with the squares they might reach, grown until nothing changes.
-[[nodiscard]] std::vector<Man> reachable_squares(const Position& position);
+[[nodiscard]] std::vector<ReachingMan> reachable_squares(const Position& position);
 
 }  // namespace rules

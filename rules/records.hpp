@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Two scores of one game, compared by what they mean (Article D.2.9).
@@ -25,12 +26,16 @@ struct ScoreComparison {
     std::optional<std::size_t> first_difference;
 };
 
+/// The move of an entry, without what else is written on a score sheet (8.1.4, 8.1.5, C.9, C.12):
+/// its number, an offer, `e.p.`, a comma, the result. Empty if there is none.
+[[nodiscard]] std::string move_of_entry(std::string_view entry);
+
 /// English if every entry is an English move; otherwise the letters in which every entry is a move,
 /// if all such letters mean the same moves; otherwise English.
 [[nodiscard]] Letters letters_of(const Position& start, std::span<const std::string> moves);
 
-/// Notation, language and omitted signs do not matter; an unreadable or illegal entry ends the
-/// common part.
+/// Notation, language, omitted signs and what stands beside the moves do not matter; an unreadable
+/// or illegal entry ends the common part.
 [[nodiscard]] ScoreComparison
 compare_scores(const Position& start, WrittenScore white, WrittenScore black);
 

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <chrono>
+#include <utility>
 #include <vector>
 
 namespace speech {
@@ -128,13 +129,20 @@ std::string_view bonus_argument(rules::BonusKind kind)
     return bonus_kinds[kind];
 }
 
+Word delay_words(const Lexicon& lexicon, Duration left)
+{
+    return sentence(lexicon, "in-delay", {{"time", time_words(lexicon, left)}});
+}
+
 std::vector<Word> clock_words(const Lexicon& lexicon, const rules::ClockReading& clock)
 {
-    return {time_of(lexicon, Color::white, clock.left[0]),
-            time_of(lexicon, Color::black, clock.left[1]),
-            clock.running
-                ? sentence(lexicon, "clock-runs", {{"side", side_argument(*clock.running)}})
-                : sentence(lexicon, "clock-stands")};
+    auto running = clock.running
+                       ? sentence(lexicon, "clock-runs", {{"side", side_argument(*clock.running)}})
+                       : sentence(lexicon, "clock-stands");
+    if (clock.delay)
+        running = after(running, delay_words(lexicon, *clock.delay));
+    return {time_of(lexicon, Color::white, clock.shown[0]),
+            time_of(lexicon, Color::black, clock.shown[1]), std::move(running)};
 }
 
 }  // namespace speech

@@ -43,7 +43,9 @@ time_words(const Lexicon& lexicon, rules::Duration time, Verbosity verbosity = V
                            Verbosity verbosity = Verbosity::normal);
 /// "Two minutes are added for Black"
 [[nodiscard]] Word time_added(const Lexicon& lexicon, rules::Color side, rules::Duration time);
-/// Both times and whose clock runs, a sentence each.
+/// A delay while it lasts.
+[[nodiscard]] Word delay_words(const Lexicon& lexicon, rules::Duration left);
+/// Both times as a chess clock shows them and whose clock runs, a sentence each.
 [[nodiscard]] std::vector<Word> clock_words(const Lexicon& lexicon,
                                             const rules::ClockReading& clock);
 

@@ -3,6 +3,7 @@
 
 #include "src/gathered_output.hpp"
 #include "src/key_reader.hpp"
+#include "src/stamped_input.hpp"
 #include "src/terminal_rescue.hpp"
 
 // Otherwise curses takes such names as move for itself.
@@ -17,7 +18,7 @@
 #include <curses.h>
 #include <langinfo.h>
 #include <map>
-#include <poll.h>
+#include <memory>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -148,10 +149,10 @@ short number_of(const std::optional<screen::Colour>& colour)
 class Terminal::Screen {
 public:
     Screen(asio::io_context& loop, Listener listener)
-        : listener_{std::move(listener)}, keyboard_{loop, dup(STDIN_FILENO)},
+        : listener_{std::move(listener)}, keyboard_{loop, dup(input_.descriptor())},
           signals_{loop, SIGWINCH, SIGTSTP, SIGCONT}, interrupts_{loop, SIGINT}
     {
-        screen_ = newterm(nullptr, output_.file(), stdin);
+        screen_ = newterm(nullptr, output_.file(), input_.file());
         if (screen_ == nullptr)
             throw std::runtime_error{"the terminal cannot be used as a screen"};
         prepare_modes();
@@ -218,40 +219,35 @@ private:
 
     void wait_for_key()
     {
-        keyboard_.async_wait(asio::posix::stream_descriptor::wait_read, [this](auto fault) {
-            if (!fault)
-                read_keys();
-        });
+        keyboard_.async_wait(asio::posix::stream_descriptor::wait_read,
+                             [this, alive = std::weak_ptr{alive_}](auto fault) {
+                                 if (!fault && !alive.expired())
+                                     read_keys();
+                             });
     }
 
     void read_keys()
     {
-        int waiting = 0;
-        if (ioctl(STDIN_FILENO, FIONREAD, &waiting) != 0 || (waiting == 0 && is_hung_up()))
+        if (input_.is_at_end())
             return listener_.closed();
         wait_for_key();
-        if (waiting == 0)  // Ctrl-C has dropped what had come
-            return;
-        listener_.came();
-        // All of them before any is told: what comes meanwhile has come later.
-        std::vector<Stroke> strokes;
+        std::vector<std::pair<Time, Stroke>> strokes;
         KeyReader reader{pressed};
-        while (auto stroke = reader.next())
-            strokes.push_back(*std::move(stroke));
-        for (const auto& stroke : strokes)
+        for (auto came = input_.next_came(); auto stroke = reader.next(); came = input_.next_came())
+            strokes.emplace_back(came, *std::move(stroke));
+        // A key may take us away, and those behind it are for nobody.
+        for (const std::weak_ptr alive{alive_}; const auto& [came, stroke] : strokes) {
+            if (alive.expired())
+                return;
+            listener_.came(came);
             listener_.key(stroke.key);
-    }
-
-    static bool is_hung_up()
-    {
-        pollfd keyboard{STDIN_FILENO, POLLIN, 0};
-        return poll(&keyboard, 1, 0) > 0 && (keyboard.revents & ~POLLIN) != 0;
+        }
     }
 
     void wait_for_signal()
     {
-        signals_.async_wait([this](auto fault, int signal) {
-            if (fault)
+        signals_.async_wait([this, alive = std::weak_ptr{alive_}](auto fault, int signal) {
+            if (fault || alive.expired())
                 return;
             wait_for_signal();
             if (signal == SIGTSTP) {
@@ -265,11 +261,11 @@ private:
 
     void wait_for_interrupt()
     {
-        interrupts_.async_wait([this](auto fault, int) {
-            if (fault)
+        interrupts_.async_wait([this, alive = std::weak_ptr{alive_}](auto fault, int) {
+            if (fault || alive.expired())
                 return;
             wait_for_interrupt();
-            listener_.came();
+            listener_.came(Time::clock::now());
             listener_.key(keymaps::Key::parse("ctrl+c"));
         });
     }
@@ -335,6 +331,9 @@ private:
     }
 
     Listener listener_;
+    /// For what waits in the loop when we are gone already: it comes without a fault.
+    std::shared_ptr<int> alive_ = std::make_shared<int>();
+    StampedInput input_;
     asio::posix::stream_descriptor keyboard_;
     asio::signal_set signals_;
     asio::signal_set interrupts_;

@@ -6,6 +6,7 @@
 #include "src/screen/theme.hpp"
 
 #include <asio/io_context.hpp>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -16,12 +17,14 @@ namespace client {
 /// terminal is given back as it was found.
 class Terminal {
 public:
+    using Time = std::chrono::steady_clock::time_point;
+
     /// What is told to the one who holds the terminal, from the loop.
     struct Listener {
         std::function<void(const std::optional<keymaps::Key>&)> key;  ///< or one without a name
-        std::function<void()> resized;       ///< the picture is gone: show one
-        std::function<void()> closed;        ///< no key will ever come
-        std::function<void()> came = [] {};  ///< keys are there and will be told, one by one
+        std::function<void()> resized;                 ///< the picture is gone: show one
+        std::function<void()> closed;                  ///< no key will ever come
+        std::function<void(Time)> came = [](Time) {};  ///< when that came which is told next
     };
 
     /// Whether it writes more than ASCII.

@@ -14,10 +14,14 @@ bool terminal_can_be_screen()
     if (isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 || name == nullptr)
         return false;
     int fault = 0;
+    TERMINAL* const before = cur_term;  // whoever has a line open there goes on with it
     if (std::string_view{name} == "dumb" || setupterm(name, STDOUT_FILENO, &fault) != 0)
         return false;
     const char* const cursor = tigetstr("cup");
-    return cursor != nullptr && cursor != reinterpret_cast<const char*>(-1);
+    const bool moves = cursor != nullptr && cursor != reinterpret_cast<const char*>(-1);
+    if (TERMINAL* const asked = set_curterm(before); asked != before)
+        del_curterm(asked);
+    return moves;
 }
 
 }  // namespace client

@@ -3,6 +3,7 @@
 
 #include "rules/game/handlers.hpp"
 #include "rules/game/moving.hpp"
+#include "rules/records.hpp"
 #include "rules/san.hpp"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ Result<Move, SanFault> sealed_move(const GameState& game)
 {
     if (!game.placement().lawful())
         return unexpected{SanFault::illegal};
-    return read_san(game.placement().position(), game.adjournment.text);
+    return read_san(game.placement().position(), move_of_entry(game.adjournment.text));
 }
 
 void open_envelope(Desk& desk)
@@ -100,9 +101,12 @@ std::optional<Hindrance> why_not_adjourned(const GameState& game, const events::
         return why_adjourned(game.adjournment);
     if (game.paused)
         return awaits_decision(game) ? Hindrance::claim_open : Hindrance::clocks_stopped;
-    // I.1.2: he would have overstepped the time before that.
-    const bool too_long = event.nominal_end && game.clock.timed() &&
-                          game.clock.left(game.turn(), *event.nominal_end) <= Duration{0};
+    // I.1.2: he would have overstepped the time before that, where his time ends at all.
+    const Clock& clock = game.clock;
+    const bool ends = clock.timed() && !clock.counts_up() &&
+                      (clock.in_last_period(game.turn()) || clock.counter() == MoveCounter::on);
+    const bool too_long =
+        event.nominal_end && ends && clock.left(game.turn(), *event.nominal_end) <= Duration{0};
     return too_long ? std::optional{Hindrance::time_short} : std::nullopt;
 }
 
@@ -251,8 +255,8 @@ void on(Desk& desk, const events::Seal& event)
         return;
     }
     const Position& position = game.placement().position();
-    const auto move = read_san(position, event.text);
-    const bool another = adjournment.move_on_board && move != read_san(position, adjournment.text);
+    const auto move = read_san(position, move_of_entry(event.text));
+    const bool another = adjournment.move_on_board && move != sealed_move(game);
     if (another || (move && is_bound_otherwise(game, *move)))
         desk.refuse(adjournment.sealer, Refusal::touch_move, event.text);
     else
@@ -313,7 +317,7 @@ void on(Desk& desk, const events::Resume&)
     game.adjournment.moved_since = {};
     if (game.absent[answerer])  // I.9.2 and I.11
         game.clock = game.clock.started(answerer, desk.now());
-    desk.tell(facts::Resumed{reading(game, desk.now())});
+    desk.tell(facts::Resumed{game.clock.reading(desk.now())});
 }
 
 void on(Desk& desk, const events::Open&)

@@ -58,7 +58,7 @@ void stop(Desk& desk)
 void refuse_to_stop(Desk& desk, std::optional<Color> side)
 {
     const GameState& game = desk.game;
-    if (!game.clock.timed())
+    if (!game.paused && !game.clock.timed())
         desk.refuse(side, Refusal::no_clock);
     else if (is_adjourned(game))
         desk.refuse(side, Refusal::not_allowed, {}, why_adjourned(game.adjournment));

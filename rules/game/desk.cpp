@@ -195,22 +195,10 @@ void lose(Desk& desk, Color loser, LossTest test, EndReason lost, EndReason draw
         end(desk, win_for(winner), lost);
 }
 
-ClockReading reading(const GameState& game, Instant now)
-{
-    ClockReading told;
-    told.running = game.clock.running();
-    for (const Color side : both_colors) {
-        const auto slot = static_cast<std::size_t>(side);
-        told.left[slot] = game.clock.left(side, now);
-        told.period[slot] = game.clock.side(side).period + 1;
-    }
-    return told;
-}
-
 void tell_clock(Desk& desk)
 {
     if (desk.game.clock.timed())
-        desk.tell(facts::ClockTold{reading(desk.game, desk.now())});
+        desk.tell(facts::ClockTold{desk.game.clock.reading(desk.now())});
 }
 
 void add_time(Desk& desk, Color side, Duration time)

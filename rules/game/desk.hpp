@@ -70,7 +70,6 @@ void lose(Desk& desk, Color loser, LossTest test, EndReason lost, EndReason draw
 /// 1997, C4: enough to mate a bare king by force.
 [[nodiscard]] bool has_mating_material(const Board& board, Color side);
 
-[[nodiscard]] ClockReading reading(const GameState& game, Instant now);
 void tell_clock(Desk& desk);
 void add_time(Desk& desk, Color side, Duration time);
 void give_time(Desk& desk, Color side, Duration time, TimeReason why);

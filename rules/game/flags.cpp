@@ -177,7 +177,7 @@ void note_times(Desk& desk)
 {
     GameState& game = desk.game;
     game.notes.push_back({desk.now(),
-                          reading(game, desk.now()),
+                          game.clock.reading(desk.now()),
                           {game.completed[Color::white], game.completed[Color::black]}});
 }
 

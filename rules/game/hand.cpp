@@ -46,8 +46,10 @@ void touch(Desk& desk, Square square)
     begin_to_move(desk, game.turn());
     if (!contains(act.touched, square))
         act.touched.push_back(square);
-    if (game.placement().board().of(game.turn()).has(square) && !act.put)
+    if (game.placement().board().of(game.turn()).has(square) && !act.put) {
         act.hand = square;
+        act.adjusting.reset();
+    }
 }
 
 void let_go(Desk& desk, Square square)

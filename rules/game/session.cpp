@@ -97,16 +97,6 @@ void tell_state(Desk& desk)
     desk.tell(std::move(told));
 }
 
-/// What the press of a move that is taken back has earned is not kept.
-void take_back_increment(Desk& desk, const Ply& undone)
-{
-    Clock& clock = desk.game.clock;
-    if (!undone.pressed || !clock.timed() || clock.bonus(undone.side).kind != BonusKind::fischer)
-        return;
-    const Duration left = clock.left(undone.side, desk.now()) - clock.bonus(undone.side).amount;
-    clock = clock.with_left(undone.side, std::max(left, Duration{0}), desk.now());
-}
-
 Points default_score(const GameState& game)
 {
     if (game.absent[Color::white] && game.absent[Color::black])
@@ -227,7 +217,8 @@ void on(Desk& desk, const events::Undo&)
                     casual ? Hindrance::too_few_moves : Hindrance::casual_only);
         return;
     }
-    take_back_increment(desk, game.history.back());
+    if (const Ply& undone = game.history.back(); undone.pressed && game.clock.timed())
+        game.clock = game.clock.with_earnings_returned(undone.side, desk.now());
     go_back_to(game, game.history.size() - 1);
     strike_out_what_went_back(game);
     if (game.clock.running() || game.paused)

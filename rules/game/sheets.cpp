@@ -4,6 +4,7 @@
 #include "rules/game/adjournment.hpp"
 #include "rules/game/handlers.hpp"
 #include "rules/game/moving.hpp"
+#include "rules/records.hpp"
 #include "rules/san.hpp"
 
 namespace rules::laws {
@@ -36,6 +37,14 @@ bool may_be_written(const GameState& game, Color side, std::size_t ply)
     const bool put_on_board = game.act.misplaced.has_value();  // illegal, but made
     const bool seals = is_sealing(game) && game.adjournment.sealer == side;
     return ply < game.history.size() + (put_on_board || seals ? 1 : 0);
+}
+
+/// What an entry means, in whatever letters it is written.
+std::optional<Move> move_written(const Position& position, const std::string& entry)
+{
+    const auto letters = letters_of(position, {&entry, 1});
+    const auto move = read_san(position, move_of_entry(entry), letters);
+    return move ? std::optional{*move} : std::nullopt;
 }
 
 }  // namespace
@@ -93,10 +102,9 @@ void on(Desk& desk, const events::Write& event)
         return;
     Sheet& sheet = game.sheets[event.side];
     const std::size_t ply = sheet.lines.size();
-    SheetLine line{event.text, std::nullopt, desk.now(), reading(game, desk.now()).left};
+    SheetLine line{event.text, std::nullopt, desk.now(), game.clock.reading(desk.now()).left};
     if (ply <= game.history.size() && game.before(ply).lawful())
-        if (const auto move = read_san(game.before(ply).position(), event.text))
-            line.move = *move;
+        line.move = move_written(game.before(ply).position(), event.text);
     sheet.lines.push_back(std::move(line));
     if (!may_be_written(game, event.side, ply) && game.rules().writing_ahead_forbidden)
         desk.tell(facts::Irregular{event.side, Irregularity::written_ahead});

@@ -116,15 +116,33 @@ bool is_entry(const std::string& text, std::optional<Letters> letters)
     return letters ? reads(*letters) : std::ranges::any_of(all_letters, reads);
 }
 
+std::vector<std::string> written_on(const Sheet& sheet)
+{
+    std::vector<std::string> entries;
+    for (const SheetLine& line : sheet.lines)
+        entries.push_back(line.text);
+    return entries;
+}
+
+std::vector<std::string> record_of(const GameState& game)
+{
+    std::vector<std::string> moves;
+    for (const Ply& ply : game.history)
+        moves.push_back(ply.san);
+    return moves;
+}
+
 /// What was written says the same as the record, as far as it goes: moves that are still to be
 /// written are no dispute (8.1.3, 8.4).
 bool follows_record(const GameState& game, const Sheet& sheet)
 {
-    const auto same = [](const SheetLine& line, const Ply& ply) {
-        return line.move && line.move == ply.move;
-    };
-    return sheet.lines.size() <= game.history.size() &&
-           std::equal(sheet.lines.begin(), sheet.lines.end(), game.history.begin(), same);
+    if (!game.options.start.lawful())
+        return sheet.lines.empty();
+    const auto written = written_on(sheet);
+    const auto record = record_of(game);
+    const auto compared =
+        compare_scores(game.options.start.position(), {written, {}}, {record, Letters::en});
+    return compared.common.size() == written.size();
 }
 
 /// A score of his own, which the record does not stand for.
@@ -140,14 +158,7 @@ std::vector<std::string> score_of(const GameState& game, Color side)
     const Sheet& sheet = game.sheets[side];
     if (!sheet.shown.empty())
         return sheet.shown;
-    std::vector<std::string> moves;
-    if (has_own_score(game, side))
-        for (const SheetLine& line : sheet.lines)
-            moves.push_back(line.text);
-    else
-        for (const Ply& ply : game.history)
-            moves.push_back(ply.san);
-    return moves;
+    return has_own_score(game, side) ? written_on(sheet) : record_of(game);
 }
 
 /// The boards as they were shown, else as the moves executed on them have left them. A board that
@@ -192,13 +203,17 @@ void rewrite(Desk& desk, const std::vector<Move>& moves)
     go_back_to(game, common_start(game, moves));
     for (std::size_t i = game.history.size(); i < moves.size(); ++i) {
         Ply ply = ply_of(game, moves[i]);
-        ply.made = desk.now();
-        note_completion(desk, ply);
-        if (i < recorded.size() && recorded[i].completed) {
-            ply.made = recorded[i].made;
-            ply.completed = recorded[i].completed;
-            ply.clock = recorded[i].clock;
-            ply.pressed = recorded[i].pressed;
+        const Ply* const taken_down = i < recorded.size() ? &recorded[i] : nullptr;
+        ply.made = taken_down != nullptr ? taken_down->made : desk.now();
+        const bool waits = taken_down != nullptr && !taken_down->completed && i + 1 == moves.size();
+        if (waits)
+            game.unpressed[ply.side] = i;
+        else
+            note_completion(desk, ply);
+        if (taken_down != nullptr && taken_down->completed) {
+            ply.completed = taken_down->completed;
+            ply.clock = taken_down->clock;
+            ply.pressed = taken_down->pressed;
         }
         if (ply.pressed)
             game.clock = game.clock.with_presses(ply.side, game.clock.side(ply.side).presses + 1);
@@ -226,7 +241,8 @@ void go_back_to_common(Desk& desk, const std::vector<Move>& common)
     if (common.size() < recorded)
         propose_times(game);
     strike_out_what_went_back(game);
-    if (goes_on)
+    // Whoever has not pressed yet still does.
+    if (goes_on && common.size() != recorded)
         run_clock_of(desk, game.turn());
 }
 

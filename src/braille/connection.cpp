@@ -8,6 +8,7 @@
 #include "rules/code_points.hpp"
 #include "speech/library.hpp"
 
+#include <array>
 #include <brlapi.h>
 #include <cstddef>
 #include <string_view>
@@ -28,6 +29,7 @@ struct Functions {
     decltype(brlapi__leaveTtyMode)* leave{};
     decltype(brlapi__ignoreKeys)* ignore_keys{};
     decltype(brlapi__write)* write{};
+    decltype(brlapi__getDriverName)* driver{};
     decltype(brlapi__readKey)* read_key{};
     decltype(brlapi_expandKeyCode)* expand{};
     decltype(brlapi_describeKeyCode)* describe{};
@@ -46,6 +48,7 @@ struct Functions {
         library.find("brlapi__leaveTtyMode", leave);
         library.find("brlapi__ignoreKeys", ignore_keys);
         library.find("brlapi__write", write);
+        library.find("brlapi__getDriverName", driver);
         library.find("brlapi__readKey", read_key);
         library.find("brlapi_expandKeyCode", expand);
         library.find("brlapi_describeKeyCode", describe);
@@ -147,7 +150,11 @@ void Connection::write(const Shown& shown)
     arguments.textSize = static_cast<int>(text.size());
     arguments.charset = charset.data();
     arguments.cursor = shown.cursor > 0 ? shown.cursor : BRLAPI_CURSOR_OFF;
-    if (brlapi().write(*handle_, &arguments) < 0)
+    // Nothing is answered to what is written, and a BRLTTY that hangs would swallow it: a question
+    // of which the answer does not matter.
+    std::array<char, 64> driver{};
+    if (brlapi().write(*handle_, &arguments) < 0 ||
+        brlapi().driver(*handle_, driver.data(), driver.size()) < 0)
         fail();
 }
 

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] int cells() const { return cells_; }
     /// Can be read when a key was pressed or the connection is over.
     [[nodiscard]] int descriptor() const { return descriptor_; }
+    /// Comes back when the display has been asked and BRLTTY has answered.
     void write(const Shown& shown);
     /// A key that was pressed, if any.
     [[nodiscard]] std::optional<DisplayKey> key();

@@ -49,7 +49,10 @@ public:
 
     void print(const std::vector<TextLine>& lines, const std::string& prompt) override
     {
+        const bool silent = lines.empty() && prompt == prompt_;
         prompt_ = prompt;
+        if (silent)  // a picture that changes is no news, and nobody's reading is broken off
+            return terminal_->print(lines, prompt);
         std::vector<std::string> texts;
         for (const auto& line : lines)
             texts.push_back(line.text);
@@ -95,12 +98,15 @@ private:
     {
         if (const auto* const found = std::get_if<Found>(&news)) {
             view_.set_cells(found->cells);
-            if (std::exchange(lost_, false))
+            if (std::exchange(lost_, false)) {
                 notify({words_.back});
+                events_.told(words_.back);
+            }
             show();
         } else if (std::holds_alternative<Lost>(news)) {
             lost_ = true;
             terminal_->print({{words_.lost, Tone::complaint}}, prompt_);
+            events_.told(words_.lost);
         } else {
             press(std::get<DisplayKey>(news));
         }
@@ -140,7 +146,8 @@ private:
         if (command == pick)
             return notify({words_.no_square});
         events_.key();
-        events_.line('/' + std::string{command});  // a slash in front always means a command
+        const auto& take = events_.command ? events_.command : events_.line;
+        take('/' + std::string{command});  // a slash in front always means a command
     }
     /// In the text it stays, under the fingers it is gone with the next key.
     void notify(const TextLine& line)
@@ -179,7 +186,6 @@ public:
     }
     void set_readiness(Readiness readiness) override { console_->set_readiness(readiness); }
     void begin_line(const std::string& words) override { console_->begin_line(words); }
-    void set_cursor(std::size_t characters) override { console_->set_cursor(characters); }
     void cancel_line() override { console_->cancel_line(); }
     void close() override { console_->close(); }
 
@@ -212,6 +218,21 @@ std::unique_ptr<Console> with_display(Loop& loop,
                                             std::move(words), std::move(options));
 }
 
+std::unique_ptr<Console> beside_display(Loop& loop,
+                                        ConsoleEvents events,
+                                        const MakeConsole& make,
+                                        std::string_view form,
+                                        const speech::Lexicon& language,
+                                        keymaps::Keymap display_keys)
+{
+    if (form != "brlapi" || !is_at_terminal())
+        return make(std::move(events));
+    return with_display(loop, std::move(events), make, std::move(display_keys),
+                        {language.show("display-lost", {}), language.show("display-back", {}),
+                         language.show("display-no-square", {})},
+                        {});
+}
+
 std::unique_ptr<Console> line_console(Loop& loop,
                                       ConsoleEvents events,
                                       std::string_view form,
@@ -220,14 +241,9 @@ std::unique_ptr<Console> line_console(Loop& loop,
 {
     if (form == "cells")
         return in_cells(console(loop, std::move(events)), language.language());
-    if (form != "brlapi" || !is_at_terminal())
-        return console(loop, std::move(events));
-    return with_display(loop, std::move(events),
-                        [&](ConsoleEvents all) { return console(loop, std::move(all)); },
-                        std::move(display_keys),
-                        {language.show("display-lost", {}), language.show("display-back", {}),
-                         language.show("display-no-square", {})},
-                        {});
+    return beside_display(
+        loop, std::move(events), [&](ConsoleEvents all) { return console(loop, std::move(all)); },
+        form, language, std::move(display_keys));
 }
 
 std::unique_ptr<Console> in_cells(std::unique_ptr<Console> console, std::string language)

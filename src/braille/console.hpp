@@ -37,8 +37,15 @@ struct DisplayWords {
                                                     DisplayWords words,
                                                     Display::Options options);
 
-/// The console of a line interface: "cells" prints braille, "brlapi" has the display beside a
-/// terminal, everything else is text.
+/// A console, and where "brlapi" is wanted at a terminal the display beside it.
+[[nodiscard]] std::unique_ptr<Console> beside_display(Loop& loop,
+                                                      ConsoleEvents events,
+                                                      const MakeConsole& make,
+                                                      std::string_view form,
+                                                      const speech::Lexicon& language,
+                                                      keymaps::Keymap display_keys);
+
+/// The console of a line interface: "cells" prints braille, everything else is text.
 [[nodiscard]] std::unique_ptr<Console> line_console(Loop& loop,
                                                     ConsoleEvents events,
                                                     std::string_view form,

@@ -42,14 +42,40 @@ struct Display::Shared {
     std::optional<Shown> wanted;
     Listener listener;  ///< none once the display is gone
     bool left = false;
+    bool lost = false;  ///< as it was told last
+    unsigned asked = 0;
+    unsigned answered = 0;
     std::atomic<bool> leaving = false;
     speech::WakeUp news;
 
     void report(const DisplayNews& report)
     {
         const std::scoped_lock lock{mutex};
-        if (listener)
-            listener(report);
+        tell(report);
+    }
+    /// BRLTTY, which may take its time, owes an answer until this returns.
+    template <class Question>
+    auto answer_to(const Question& question)
+    {
+        const Owed owed{*this};
+        return question();
+    }
+    void watch(std::chrono::milliseconds patience)
+    {
+        std::unique_lock lock{mutex};
+        while (!leaving) {
+            changed.wait(lock, [&] { return asked != answered || leaving; });
+            const auto is_over = [&, question = asked] { return answered >= question || leaving; };
+            if (changed.wait_for(lock, patience, is_over))
+                continue;
+            tell(Lost{speech::Message{"found-no-answer"}});
+            changed.wait(lock, is_over);
+        }
+    }
+    [[nodiscard]] bool is_lost()
+    {
+        const std::scoped_lock lock{mutex};
+        return lost;
     }
     [[nodiscard]] std::optional<Shown> to_write()
     {
@@ -62,6 +88,40 @@ struct Display::Shared {
         const std::scoped_lock lock{mutex};
         left = true;
         changed.notify_all();
+    }
+
+private:
+    class Owed {
+    public:
+        explicit Owed(Shared& shared) : shared_{shared}
+        {
+            const std::scoped_lock lock{shared_.mutex};
+            ++shared_.asked;
+            shared_.changed.notify_all();
+        }
+        ~Owed()
+        {
+            const std::scoped_lock lock{shared_.mutex};
+            shared_.answered = shared_.asked;
+            shared_.changed.notify_all();
+        }
+        Owed(const Owed&) = delete;
+        Owed& operator=(const Owed&) = delete;
+
+    private:
+        Shared& shared_;
+    };
+
+    /// A display is lost once, and found once.
+    void tell(const DisplayNews& report)
+    {
+        const bool loses = std::holds_alternative<Lost>(report);
+        if (loses && std::exchange(lost, true))
+            return;
+        if (std::holds_alternative<Found>(report))
+            lost = false;
+        if (listener)
+            listener(report);
     }
 };
 
@@ -82,8 +142,7 @@ public:
             try {
                 serve();
             } catch (const std::runtime_error& failure) {
-                if (!std::exchange(lost_, true))
-                    shared_->report(Lost{why(failure)});
+                shared_->report(Lost{why(failure)});
                 wait_until(std::chrono::steady_clock::now() + options_.back_off.next());
             }
         shared_->leave();
@@ -92,17 +151,21 @@ public:
 private:
     void serve()
     {
-        Connection connection{options_.host, options_.tty};
+        const auto made = shared_->answer_to(
+            [&] { return std::make_unique<Connection>(options_.host, options_.tty); });
+        auto& connection = *made;
         options_.back_off.reset();
-        lost_ = false;
         shared_->report(Found{connection.cells()});
         for (shared_->news.ring(); !shared_->leaving;) {
             std::array<pollfd, 2> waited{
                 {{connection.descriptor(), POLLIN, 0}, {shared_->news.descriptor(), POLLIN, 0}}};
             poll(waited.data(), waited.size(), -1);
             if (waited[1].revents != 0)
-                if (const auto shown = shared_->to_write())
-                    connection.write(*shown);
+                if (const auto shown = shared_->to_write()) {
+                    shared_->answer_to([&] { connection.write(*shown); });
+                    if (shared_->is_lost())
+                        shared_->report(Found{connection.cells()});
+                }
             while (const auto key = connection.key())
                 shared_->report(*key);
         }
@@ -119,7 +182,6 @@ private:
 
     std::shared_ptr<Shared> shared_;
     Display::Options options_;
-    bool lost_ = false;
 };
 
 /// The library may write to a socket that nobody reads any more.
@@ -135,6 +197,10 @@ void refuse_broken_pipes()
 Display::Display(Options options, Listener listener) : shared_{std::make_shared<Shared>()}
 {
     shared_->listener = std::move(listener);
+    watch_ = std::thread{[shared = shared_, patience = options.patience] {
+        refuse_broken_pipes();
+        shared->watch(patience);
+    }};
     thread_ = std::thread{[worker = Worker<Shared>{shared_, std::move(options)}]() mutable {
         refuse_broken_pipes();
         worker.run();
@@ -146,9 +212,11 @@ Display::~Display()
     std::unique_lock lock{shared_->mutex};
     shared_->leaving = true;
     shared_->listener = nullptr;
+    shared_->changed.notify_all();
     shared_->news.ring();
     const bool left = shared_->changed.wait_for(lock, farewell, [&] { return shared_->left; });
     lock.unlock();
+    watch_.join();
     if (left)
         thread_.join();
     else

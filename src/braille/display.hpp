@@ -4,6 +4,7 @@
 #include "speech/back_off.hpp"
 #include "speech/finding.hpp"
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -50,6 +51,8 @@ public:
         std::string host{};        ///< of BrlAPI; as the environment says when empty
         std::optional<int> tty{};  ///< whose display it is; that of our terminal without
         speech::BackOff back_off{};
+        /// How long BRLTTY may owe an answer before the display is told as lost.
+        std::chrono::milliseconds patience = std::chrono::seconds{3};
     };
     /// Told by the display's thread; returns at once and never calls the display.
     using Listener = std::function<void(const DisplayNews&)>;
@@ -70,6 +73,7 @@ private:
 
     std::shared_ptr<Shared> shared_;
     std::thread thread_;
+    std::thread watch_;  ///< tells that the other one hangs
 };
 
 /// How many cells the display has now, or why there is none. Comes back within seconds.

@@ -84,8 +84,7 @@ private:
     {
         if (!reading_.delay || reading_.running != side)
             return {};
-        return {sentence(lexicon_, "in-delay",
-                         {{"time", speech::time_words(lexicon_, *reading_.delay)}})};
+        return {speech::delay_words(lexicon_, *reading_.delay)};
     }
     [[nodiscard]] Sentences flag(Color side) const
     {
@@ -132,8 +131,7 @@ private:
     {
         if (reading_.kind != ClockKind::countdown)
             return control_words(lexicon_, {reading_.kind, {}});
-        const auto mover = reading_.paused ? reading_.paused : reading_.running;
-        const Color side = mover.value_or(listener_.own);
+        const Color side = reading_.mover().value_or(listener_.own);
         const auto number = static_cast<int>(reading_.period[slot(side)]);
         const Bonus& bonus = reading_.bonus[slot(side)];
         return sentence(lexicon_, "clock-period",

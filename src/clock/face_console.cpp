@@ -14,7 +14,7 @@ FaceConsole::FaceConsole(Loop& loop, ConsoleEvents events, Look look, Typed type
                       Terminal::Listener{.key = [this](const auto& key) { press(key); },
                                          .resized = [this] { show(); },
                                          .closed = [this] { events_.end(); },
-                                         .came = [this] { came_ = Loop::Time::clock::now(); }});
+                                         .came = [this](auto came) { came_ = came; }});
 }
 
 void FaceConsole::print(const std::vector<TextLine>& lines, const std::string& /*prompt*/)
@@ -40,10 +40,17 @@ bool FaceConsole::turns_page(const std::optional<keymaps::Key>& key)
     return true;
 }
 
+void FaceConsole::set_cursor(std::size_t characters)
+{
+    editor_.set_cursor(characters);
+    tell_typed();
+}
+
 void FaceConsole::cancel_line()
 {
     editor_.open();
     show();
+    events_.typed("", 0);
 }
 
 void FaceConsole::close()
@@ -69,9 +76,15 @@ void FaceConsole::press(const std::optional<keymaps::Key>& key)
         cancel_line();
         events_.struck(key);  // whoever waits for the line is told that it does not come
     } else if (outcome == Outcome::typing) {
-        show();
-        typed_(editor_.echo());
+        tell_typed();
     }
+}
+
+void FaceConsole::tell_typed()
+{
+    show();
+    typed_(editor_.echo());
+    events_.typed(editor_.text(), editor_.characters());
 }
 
 void FaceConsole::show()

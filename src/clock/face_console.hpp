@@ -27,12 +27,14 @@ public:
     /// Without lines the digits alone are shown anew.
     void print(const std::vector<TextLine>& lines, const std::string& prompt) override;
     void set_readiness(Readiness /*readiness*/) override {}
+    void set_cursor(std::size_t characters) override;
     void cancel_line() override;
     void close() override;
 
 private:
     void press(const std::optional<keymaps::Key>& key);
     [[nodiscard]] bool turns_page(const std::optional<keymaps::Key>& key);
+    void tell_typed();
     void show();
 
     Loop& loop_;

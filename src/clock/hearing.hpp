@@ -30,7 +30,7 @@ struct Hearing {
 /// `10,5,0:30`; none if one of them is no time.
 [[nodiscard]] std::optional<std::vector<rules::Duration>> read_warnings(std::string_view text);
 
-/// `own black warn both dial on at 600s,60s`, for the file that survives a crash, and back.
+/// `own black warn both dial on at 10:00,5:00`, for the file that survives a crash, and back.
 [[nodiscard]] std::string write_hearing(const Hearing& hearing);
 [[nodiscard]] std::optional<Hearing> read_hearing(std::string_view text);
 

@@ -7,8 +7,6 @@
 #include "src/printable.hpp"
 #include "src/script/words.hpp"
 
-#include <fmt/format.h>
-
 #include <string>
 #include <utility>
 
@@ -39,14 +37,8 @@ Reply Session::help_setup() const
 Reply Session::list_presets() const
 {
     Reply reply;
-    int number = 0;
-    for (const auto& preset : time_presets()) {
-        const auto name = fmt::format("p{}, {}", ++number, preset.name);
-        auto words = control_words(*lexicon_, *read_time_control(preset.control));
-        words.screen = name + ": " + words.screen;
-        words.voice = name + ": " + words.voice;
+    for (auto& words : preset_words(*lexicon_, PresetNumbers::told))
         reply.said.push_back(said(*lexicon_, std::move(words)));
-    }
     return reply;
 }
 

@@ -81,7 +81,7 @@ std::optional<TimedCommand> read_line(std::string_view line)
     return at && command ? std::optional{TimedCommand{*at, *command}} : std::nullopt;
 }
 
-/// `tournament 1772373000 white espeak`
+/// `tournament 1772373000 white`
 std::optional<UseLog> read_log_line(std::string_view line)
 {
     script::Words words{line.substr(tournament.size())};
@@ -96,7 +96,6 @@ std::optional<UseLog> read_log_line(std::string_view line)
         return std::nullopt;
     log.begun = store::Day{std::chrono::seconds{count}};
     log.impaired = side;
-    log.voice = words.rest();
     return log;
 }
 
@@ -144,9 +143,8 @@ std::string journal_head(const SetUp& set_up, const std::optional<UseLog>& log)
         text += write_hearing(*set_up.hearing) + '\n';
     if (!log)
         return text;
-    text += fmt::format("{} {} {} {}\n", tournament, log->begun.time_since_epoch().count(),
-                        log->impaired ? name_of(script::side_names, *log->impaired) : nobody,
-                        log->voice);
+    text += fmt::format("{} {} {}\n", tournament, log->begun.time_since_epoch().count(),
+                        log->impaired ? name_of(script::side_names, *log->impaired) : nobody);
     for (const store::Use& use : log->uses)
         text += journal_line(use);
     return text;

@@ -10,12 +10,12 @@
 #include "src/complaint.hpp"
 #include "src/line/console.hpp"
 #include "src/line/short_turns.hpp"
+#include "src/no_network.hpp"
 #include "src/option_checks.hpp"
 #include "src/places.hpp"
+#include "src/play/interface_choice.hpp"
 #include "src/play/options.hpp"
 #include "src/script/commands.hpp"
-#include "src/terminal.hpp"
-#include "src/terminal_kind.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -83,17 +83,10 @@ constexpr std::array<std::string_view, 6> needed{"line",  "help",  "quit",
 Interface
 interface_of(const ClockOptions& chosen, const speech::Lexicon& lexicon, const Streams& streams)
 {
-    const auto& player = chosen.player;
-    const auto profile = play::profile_of(player);
-    const bool in_cells = player.braille == "cells" || player.braille == "brlapi";
-    const bool by_profile = !in_cells && (profile == Profile::voice || profile == Profile::sighted);
-    const bool wanted = player.ui ? *player.ui == "screen" : by_profile && is_at_terminal();
-    if (!wanted)
-        return Interface::line;
-    if (terminal_can_be_screen())
-        return Interface::screen;
-    streams.err << fmt::format("annabella clock: {}.\n", lexicon.say("line-instead"));
-    return Interface::line;
+    const auto choice = play::choose_interface(chosen.player, play::profile_of(chosen.player));
+    if (choice.line_instead)
+        streams.err << fmt::format("annabella clock: {}.\n", lexicon.say("line-instead"));
+    return choice.interface;
 }
 
 Surroundings
@@ -113,20 +106,15 @@ surroundings(const ClockOptions& chosen, const speech::Lexicon& lexicon, const S
 
 UseLog new_log(const ClockOptions& chosen)
 {
-    using Kind = speech::VoiceChoice::Kind;
-    const auto voice = play::voice_of(chosen.player, play::profile_of(chosen.player));
     return {std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()),
             script::read_side(chosen.side.value_or("")),
-            chosen.player.voice.value_or(voice.kind == Kind::off ? "off" : "auto"),
             {}};
 }
 
-ExitStatus run(const ClockOptions& chosen, const Streams& streams, const std::string& faults)
+/// What is settled before the clock is set; otherwise what is wrong with it.
+Result<Options, std::string> read_options(const ClockOptions& chosen,
+                                          const speech::Lexicon& lexicon)
 {
-    auto wanted = chosen.player.words;
-    wanted.ascii = wanted.ascii || (is_at_terminal() && !Terminal::has_unicode());
-    wanted.breadth = play::breadth_of(chosen.player, play::profile_of(chosen.player));
-    tools::ChosenWords words{wanted};
     Options options;
     std::string written;
     for (const auto& part : chosen.control)
@@ -134,13 +122,13 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams, const std::st
     if (!written.empty()) {
         const auto control = read_typed_control(written);
         if (!control || control->kind == ClockKind::none)
-            return wrong(words.language(), streams, no_control(words.language(), written));
+            return unexpected{no_control(lexicon, written)};
         options.control = *control;
     }
     const auto warnings =
         chosen.warnings.empty() ? std::optional{usual_warnings()} : read_warnings(chosen.warnings);
     if (!warnings)
-        return wrong(words.language(), streams, complaint("option-warnings"));
+        return unexpected{complaint("option-warnings")};
     options.warnings = *warnings;
     options.own = chosen.side == "black" ? Color::black : Color::white;
     options.warn_of = *warn_of_name(chosen.warn);
@@ -148,6 +136,18 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams, const std::st
     options.dial = chosen.dial;
     options.pressed_by = is_at_terminal() ? PressedBy::key : PressedBy::line;
     options.counter = chosen.counter == "off" ? MoveCounter::off : MoveCounter::on;
+    return options;
+}
+
+ExitStatus run(const ClockOptions& chosen, const Streams& streams, const std::string& faults)
+{
+    auto wanted = chosen.player.words;
+    play::fit_to_terminal(wanted);
+    wanted.breadth = play::breadth_of(chosen.player, play::profile_of(chosen.player));
+    tools::ChosenWords words{wanted};
+    auto options = read_options(chosen, words.language());
+    if (!options)
+        return wrong(words.language(), streams, options.error());
     Keeper keeper{kept_folder(chosen.player.data) / "clock"};
     if (keeper.is_taken()) {
         streams.err << fmt::format("annabella clock: {}.\n",
@@ -163,8 +163,10 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams, const std::st
     auto player = chosen.player;
     const auto kept = read_journal(keeper.read());
     player.tournament = player.tournament || (kept && kept->log);  // its sounds are those of one
+    if (player.tournament)
+        forbid_network();
     take_short_turns();
-    ClockRun{words, std::move(options), player, keeper, std::move(all)}.run();
+    ClockRun{words, *std::move(options), std::move(player), keeper, std::move(all)}.run();
     return ExitStatus::done;
 }
 

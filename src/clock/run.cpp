@@ -36,18 +36,20 @@ bool is_cyrillic(const speech::Word& word)
 
 ClockRun::ClockRun(tools::ChosenWords& words,
                    Options options,
-                   const play::PlayOptions& player,
+                   play::PlayOptions player,
                    Keeper& keeper,
                    Surroundings surroundings)
-    : surroundings_{std::move(surroundings)}, player_{player}, profile_{play::profile_of(player)},
-      words_{words}, answers_{words.language(), surroundings_.keys}, text_{words, profile_,
-                                                                           player.width},
-      session_{words.language(), options,
-               [this](std::string_view command) { return keys_for(command); }},
-      keeper_{keeper}, speaking_{loop_, play::voice_of(player, profile_), player.voice_settings,
-                                 play::sound_choice(
-                                     player, play::voice_of(player, profile_), options.own),
-                                 [this](const speech::VoiceNotice& notice) { tell_voice(notice); }}
+    : surroundings_{std::move(surroundings)}, player_{std::move(player)},
+      profile_{play::profile_of(player_)}, words_{words}, answers_{words.language(),
+                                                                   surroundings_.keys},
+      text_{words, profile_, player_.width}, session_{words.language(), options,
+                                                      [this](std::string_view command) {
+                                                          return keys_for(command);
+                                                      }},
+      keeper_{keeper}, voice_{play::voice_of(player_, profile_)},
+      speaking_{loop_, voice_, player_.voice_settings,
+                play::sound_choice(player_, voice_, Color::white),
+                [this](const speech::VoiceNotice& notice) { tell_voice(notice); }}
 {
 }
 
@@ -60,6 +62,7 @@ void ClockRun::run()
         else if (surroundings_.interface == Interface::line)  // the screen has it as a key
             interrupt();
     });
+    session_.set_voice(play::voice_name(player_, profile_));
     if (surroundings_.log)
         session_.stay_in_tournament(*surroundings_.log);
     auto reply = session_.begin(keeper_.read());
@@ -94,8 +97,14 @@ void ClockRun::open()
             speaking_.echo(words_.language(), key);
     };
     if (surroundings_.interface == Interface::screen)
-        console_ = std::make_unique<FaceConsole>(
-            loop_, events(), [this] { return face(); }, speak);
+        console_ = braille::beside_display(
+            loop_, events(),
+            [&](ConsoleEvents events) {
+                return std::make_unique<FaceConsole>(
+                    loop_, std::move(events), [this] { return face(); }, speak);
+            },
+            player_.braille.value_or("off"), words_.language(),
+            std::move(surroundings_.display_keys));
     else
         console_ = braille::line_console(loop_, play::spoken_typing(events(), speak),
                                          player_.braille.value_or("off"), words_.language(),
@@ -110,9 +119,15 @@ ConsoleEvents ClockRun::events()
                     prompt_wanted_ = true;
                     take(line);
                 },
+            .command = [this](const std::string& command) { take(command); },
             .end = [this] { loop_.stop(); },
             .key = [this] { speaking_.key_pressed(); },
             .struck = [this](const auto& key) { return struck(key); },
+            .told =
+                [this](const std::string& sentence) {
+                    if (!session_.is_in_tournament())
+                        speaking_.read_out({sentence}, words_.language().voice());
+                },
             .complete = [this](const std::string& part) { return session_.completions(part); }};
 }
 
@@ -163,7 +178,8 @@ std::vector<speech::Word> ClockRun::keys_for(std::string_view command) const
         return {words_of(words_.language(), *key)};
     constexpr std::size_t fingers = 5;  // what follows are their places on other keyboards
     auto keys = each_key_of(words_.language(), surroundings_.keys, command);
-    if (!is_cyrillic(side_name(words_.language(), Color::white)))
+    const bool reads_them = is_cyrillic(side_name(words_.language(), Color::white));
+    if (!reads_them && !std::ranges::all_of(keys, is_cyrillic))  // some can be read
         std::erase_if(keys, is_cyrillic);
     keys.resize(std::min(keys.size(), fingers));
     return keys;
@@ -181,11 +197,19 @@ void ClockRun::take(const std::string& line)
 void ClockRun::keep(Reply& reply)
 {
     if (reply.wish == Wish::put_aside)
-        keeper_.put_aside();
+        put_aside();
     if (const auto news = keeper_.keep(session_.journal()))
         reply.said.push_back(clock::tell(words_.language(), *news, keeper_.file()));
     if (reply.wish == Wish::quit)
         return session_.is_in_tournament() ? keeper_.put_aside() : keeper_.forget();
+}
+
+/// If it was a tournament's clock, its sounds are not those of the next one.
+void ClockRun::put_aside()
+{
+    keeper_.put_aside();
+    player_.tournament = session_.is_in_tournament();
+    speaking_.set_sounds(play::sound_choice(player_, voice_, Color::white));
 }
 
 /// The new pace is told at that pace.

@@ -17,8 +17,6 @@
 
 namespace client::clock {
 
-enum class Interface : std::uint8_t { line, screen };
-
 /// What the clock is used with.
 struct Surroundings {
     Interface interface = Interface::line;
@@ -33,7 +31,7 @@ class ClockRun {
 public:
     ClockRun(tools::ChosenWords& words,
              Options options,
-             const play::PlayOptions& player,
+             play::PlayOptions player,
              Keeper& keeper,
              Surroundings surroundings);
 
@@ -48,6 +46,7 @@ private:
     [[nodiscard]] std::vector<speech::Word> keys_for(std::string_view command) const;
     void take(const std::string& line);
     void keep(Reply& reply);
+    void put_aside();
     void change_rate(Reply& reply);
     void tell(Reply reply);
     void tell_voice(const speech::VoiceNotice& notice);
@@ -57,7 +56,7 @@ private:
     [[nodiscard]] bool digits_run() const;
 
     Surroundings surroundings_;
-    const play::PlayOptions& player_;
+    play::PlayOptions player_;
     Profile profile_;
     tools::ChosenWords& words_;
     AnswerKeys answers_;
@@ -65,6 +64,7 @@ private:
     Loop loop_;
     Session session_;
     Keeper& keeper_;
+    speech::VoiceChoice voice_;
     play::Speaking speaking_;
     std::unique_ptr<Console> console_;
     std::vector<TextLine> said_last_;

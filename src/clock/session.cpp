@@ -10,8 +10,8 @@
 #include "src/session/key_words.hpp"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
-#include <tuple>
 #include <utility>
 
 namespace client::clock {
@@ -177,8 +177,17 @@ Reply Session::pass_over_question(std::string_view text)
     pending_ = Pending::nothing;
     auto reply = command(text, latest_);
     if (pending_ == Pending::nothing)
-        reply.said.push_back(said(*lexicon_, sentence(*lexicon_, "clock-question-dropped")));
+        add_remark(reply, said(*lexicon_, sentence(*lexicon_, "clock-question-dropped")));
     return reply;
+}
+
+/// Under fingers what comes last stays, and that is whose clock runs; a press sounds at once.
+void Session::add_remark(Reply& reply, speech::Utterance remark) const
+{
+    const bool first = lexicon_->breadth() == speech::Breadth::narrow && !reply.said.empty();
+    if (first)
+        remark.cue = std::exchange(reply.said.front().cue, std::nullopt);
+    reply.said.insert(first ? reply.said.begin() : reply.said.end(), std::move(remark));
 }
 
 /// Nobody loses a clock in use by a slip of the finger.
@@ -198,43 +207,77 @@ std::string Session::in_english(std::string_view text) const
     return words_.in_english(speech::fold(text.substr(slash ? 1 : 0)));
 }
 
+Session::Act Session::act_of(std::string_view name)
+{
+    struct Row {
+        std::string_view name;
+        Act act;
+    };
+    static constexpr std::array rows{
+        Row{"help", [](Session& session) { return session.help(); }},
+        Row{"log", [](Session& session) { return session.tell_log(); }},
+        Row{"again",
+            [](Session&) {
+                return Reply{{}, Wish::repeat, {}};
+            }},
+        Row{"silent", [](Session& session) { return session.be_silent(); }},
+        Row{"slower",
+            [](Session&) {
+                return Reply{{}, Wish::slower, {}};
+            }},
+        Row{"faster",
+            [](Session&) {
+                return Reply{{}, Wish::faster, {}};
+            }},
+        Row{"quit", [](Session& session) { return session.ask_to_quit(); }},
+    };
+    const auto* const row = std::ranges::find(rows, name, &Row::name);
+    return row == rows.end() ? nullptr : row->act;
+}
+
+Reply Session::be_silent() const
+{
+    auto reply = say({sentence(*lexicon_, "quiet").screen, ""});  // written, but not spoken
+    reply.wish = Wish::silence;
+    return reply;
+}
+
+Reply Session::ask_to_quit()
+{
+    pending_ = Pending::quit;
+    return ask_back();
+}
+
+Reply Session::set_command(std::string_view text, std::string_view wanted)
+{
+    if (wanted.empty())
+        return set_another(std::nullopt);
+    const auto control = read_typed_control(wanted);
+    if (!control)
+        return refuse_control(wanted, control.error());
+    return control->kind == ClockKind::none ? not_understood(text, find_clock_command("set"))
+                                            : set_another(SetUp{*control, options_.counter});
+}
+
+Reply Session::refuse_count(std::string_view name)
+{
+    note(store::Use::Kind::refused, std::string{name});
+    const auto own = words_.own(name);
+    return say(sentence(*lexicon_, "not-in-tournament", {{"command", Word{own, own}}}));
+}
+
 Reply Session::command(std::string_view text, Instant now)
 {
     const auto line = in_english(text);
     script::Words words{line};
     const CommandRow* const row = find_clock_command(words.next());
     const auto name = row != nullptr ? row->name : "";
-    if (name == "help")
-        return help();
-    if (name == "log")
-        return tell_log();
-    if (name == "again")
-        return {{}, Wish::repeat, {}};
-    if (name == "silent") {
-        auto reply = say({sentence(*lexicon_, "quiet").screen, ""});  // written, but not spoken
-        reply.wish = Wish::silence;
-        return reply;
-    }
-    if (name == "slower" || name == "faster")
-        return {{}, name == "slower" ? Wish::slower : Wish::faster, {}};
-    if (name == "quit") {
-        pending_ = Pending::quit;
-        return ask_back();
-    }
-    if (name == "set" && words.empty())
-        return set_another(std::nullopt);
-    if (name == "set") {
-        const auto control = read_typed_control(words.rest());
-        if (!control)
-            return refuse_control(words.rest(), control.error());
-        return control->kind == ClockKind::none ? not_understood(text, row)
-                                                : set_another(SetUp{*control, options_.counter});
-    }
-    if ((name == "moves" || name == "left") && options_.counts == Counts::not_told) {
-        note(store::Use::Kind::refused, std::string{name});
-        return say(sentence(*lexicon_, "not-in-tournament",
-                            {{"command", Word{words_.own(name), words_.own(name)}}}));
-    }
+    if (const Act act = act_of(name))
+        return act(*this);
+    if (name == "set")
+        return set_command(text, words.rest());
+    if ((name == "moves" || name == "left") && options_.counts == Counts::not_told)
+        return refuse_count(name);
     const auto command = read_clock_command(line);
     if (!command)
         return not_understood(text, row);
@@ -253,8 +296,13 @@ Reply Session::apply(const Command& command, Instant now)
         return reply;
     latest_ = std::max(latest_, now);
     const auto tidings = clock_->handle(command, latest_);
-    for (const Tiding& tiding : tidings)
-        std::ranges::move(tell(*lexicon_, listener(), tiding), std::back_inserter(reply.said));
+    for (const Tiding& tiding : tidings) {
+        auto told = tell(*lexicon_, listener(), tiding);
+        if (std::holds_alternative<tidings::FirstMove>(tiding))
+            add_remark(reply, std::move(told.front()));
+        else
+            std::ranges::move(told, std::back_inserter(reply.said));
+    }
     const auto done = effect(command, tidings);
     const bool only_ticks = std::holds_alternative<commands::Tick>(done) && reply.said.empty();
     const bool goes_on = only_ticks && latest_ - journalled_ < keeping_interval;

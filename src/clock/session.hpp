@@ -82,6 +82,8 @@ public:
     /// In a tournament what is asked is noted; of a clock that is taken over, whatever this run was
     /// begun with. To be called before it begins.
     void stay_in_tournament(const UseLog& log);
+    /// As --voice has it, for the log of a tournament. To be called before it begins.
+    void set_voice(std::string name) { voice_ = std::move(name); }
     [[nodiscard]] bool is_in_tournament() const { return log_.has_value(); }
 
 private:
@@ -103,12 +105,20 @@ private:
     [[nodiscard]] Reply ask_back() const;
     [[nodiscard]] Reply answer_back(std::string_view text);
     [[nodiscard]] Reply pass_over_question(std::string_view text);
+    void add_remark(Reply& reply, speech::Utterance remark) const;
     [[nodiscard]] Reply set_another(std::optional<SetUp> wanted);
     [[nodiscard]] Reply list_presets() const;
     [[nodiscard]] Reply refuse_control(std::string_view text, const rules::TimeError& why) const;
     [[nodiscard]] Reply set(const SetUp& chosen);
     [[nodiscard]] Reply set_anew(const SetUp& chosen);
     [[nodiscard]] std::string in_english(std::string_view text) const;
+    using Act = Reply (*)(Session& session);
+    /// What a command does that nothing is said behind; none if it is for the clock itself.
+    [[nodiscard]] static Act act_of(std::string_view name);
+    [[nodiscard]] Reply be_silent() const;
+    [[nodiscard]] Reply ask_to_quit();
+    [[nodiscard]] Reply set_command(std::string_view text, std::string_view wanted);
+    [[nodiscard]] Reply refuse_count(std::string_view name);
     [[nodiscard]] Reply command(std::string_view text, rules::Instant now);
     [[nodiscard]] Reply help() const;
     [[nodiscard]] speech::Utterance help(const CommandRow& row) const;
@@ -125,11 +135,14 @@ private:
     WordTable words_;
     Options options_;
     std::optional<UseLog> log_;
+    std::string voice_ = "off";
     std::pair<Options, std::optional<UseLog>>
         begun_with_;  ///< if the clock left behind is unwanted
     KeysOf keys_;
     std::optional<TalkingClock> clock_;
     SetupQuestions questions_;
+    std::optional<Hearing>
+        asked_hearing_;  ///< if somebody was asked; it holds for every next clock
     Pending pending_ = Pending::nothing;
     std::optional<SetUp> wanted_;  ///< instead of the clock in use; without one it is asked for
     std::string journal_;

@@ -72,15 +72,15 @@ Reply Session::set(const SetUp& chosen)
     pending_ = Pending::nothing;
     options_.control = chosen.control;
     options_.counter = chosen.counter;
-    if (chosen.hearing)
+    if (chosen.hearing) {
         static_cast<Hearing&>(options_) = *chosen.hearing;
-    if (log_)  // whoever may be told is settled there
-        options_.own = log_->impaired.value_or(options_.own);
+        asked_hearing_ = chosen.hearing;
+    }
     clock_.emplace(options_);
-    journal_ = journal_head(chosen, log_);
+    journal_ = journal_head({chosen.control, chosen.counter, asked_hearing_}, log_);
     journalled_ = latest_;
     if (log_ && log_->uses.empty())
-        note(store::Use::Kind::opened, log_->voice);
+        note(store::Use::Kind::opened, voice_);
     const auto key_or_word = [&](std::string_view key, std::string_view command) {
         const auto keys = keys_(key);
         const auto word = words_.own(command);
@@ -120,7 +120,7 @@ void Session::take_over(const Journal& journal)
     if (clock_->clock().running())
         static_cast<void>(apply(commands::Pause{}, latest_));
     if (journal.log)
-        note(store::Use::Kind::opened, begun_with_.second.value_or(*journal.log).voice);
+        note(store::Use::Kind::opened, voice_);
 }
 
 Reply Session::ask_about_kept() const
@@ -146,6 +146,7 @@ Reply Session::answer_kept(std::string_view text)
         return reply;
     }
     clock_.reset();
+    asked_hearing_.reset();
     journal_.clear();
     latest_ = {};
     std::tie(options_, log_) = begun_with_;

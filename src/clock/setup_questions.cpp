@@ -189,7 +189,7 @@ SetupStep SetupQuestions::after_period()
 {
     if (!has_time(periods().back())) {  // the period is asked for again
         periods().pop_back();
-        question_ = SetupQuestion::minutes;
+        question_ = periods().empty() ? SetupQuestion::minutes : SetupQuestion::next_period;
         return Unclear{TimeError{TimeFault::no_time}};
     }
     if (periods().back().moves)  // more can follow only a number of moves
@@ -213,7 +213,9 @@ SetupStep SetupQuestions::after_sides()
 SetupStep SetupQuestions::after_control()
 {
     const bool warns = unasked_ == Unasked::told && control_.kind != ClockKind::upcount;
-    return ask(warns ? SetupQuestion::hearing : SetupQuestion::own);
+    if (warns)
+        return ask(SetupQuestion::hearing);
+    return own_is_settled_ ? SetupStep{made()} : ask(SetupQuestion::own);
 }
 
 SetupStep SetupQuestions::answer_next_period(std::string_view text)

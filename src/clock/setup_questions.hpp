@@ -53,7 +53,8 @@ class SetupQuestions {
 public:
     /// What is settled already holds where nothing is answered.
     explicit SetupQuestions(const Options& settled = {})
-        : counter_{settled.counter}, hearing_{settled}, unasked_{settled.unasked}
+        : counter_{settled.counter}, hearing_{settled}, unasked_{settled.unasked},
+          own_is_settled_{settled.own_is_settled}
     {
     }
 
@@ -96,6 +97,7 @@ private:
     rules::MoveCounter counter_;
     Hearing hearing_;
     Unasked unasked_;
+    bool own_is_settled_;
     std::vector<SetupQuestions> earlier_;  ///< as they were before each answer
 };
 

@@ -84,7 +84,7 @@ std::optional<Instant> TalkingClock::next_second(Instant now) const
         return up(*runs);
     std::optional<Instant> next;
     if (const Duration left = clock_.shown(*runs, now); left > 0ms)
-        next = now + delay_left(now).value_or(0ms) + left % 1s + 1ms;
+        next = now + clock_.delay_left(now).value_or(0ms) + left % 1s + 1ms;
     if (options_.control.kind == ClockKind::hourglass)  // what one side loses the other one gains
         next = next ? std::min(*next, up(opponent(*runs))) : up(opponent(*runs));
     return next;
@@ -105,20 +105,10 @@ Reading TalkingClock::reading(Instant now) const
         reading.moves[i] = clock_.side(side).presses;
         reading.to_control[i] = clock_.moves_to_control(side);
     }
-    if (const auto mover = paused_ ? paused_ : clock_.running();
-        mover && options_.counts == Counts::told)
+    if (const auto mover = reading.mover(); mover && options_.counts == Counts::told)
         reading.move = clock_.side(*mover).presses + 1;
-    reading.delay = delay_left(now);
+    reading.delay = clock_.delay_left(now);
     return reading;
-}
-
-std::optional<Duration> TalkingClock::delay_left(Instant now) const
-{
-    const auto runs = clock_.running();
-    if (!runs || clock_.bonus(*runs).kind != BonusKind::delay)
-        return std::nullopt;
-    const Duration left = clock_.side(*runs).grace - clock_.used_this_turn(*runs, now);
-    return left > 0ms ? std::optional{left} : std::nullopt;
 }
 
 void TalkingClock::pass_time(Tidings& told, Instant now)
@@ -154,7 +144,7 @@ std::vector<TalkingClock::Mark> TalkingClock::next_marks(Instant after) const
         add_warnings(marks, *fall, after);
     if (options_.dial)
         add_dot(marks, *fall, after);
-    if (const auto delay = delay_left(after))
+    if (const auto delay = clock_.delay_left(after))
         marks.push_back({after + *delay, tidings::DelayOver{}, std::nullopt});
     if (!marks.empty()) {
         const Instant next = std::ranges::min(marks, {}, &Mark::at).at;

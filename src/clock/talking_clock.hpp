@@ -97,6 +97,8 @@ struct Reading {
     std::optional<rules::Duration> delay;  ///< what is left of it, while it runs
     Fallen fallen;
 
+    /// Whose move it is, while a clock runs or goes on after a pause.
+    [[nodiscard]] std::optional<rules::Color> mover() const { return paused ? paused : running; }
     bool operator==(const Reading&) const = default;
 };
 
@@ -200,6 +202,7 @@ struct Options : Hearing {
     Unasked unasked = Unasked::told;
     PressedBy pressed_by = PressedBy::key;
     Counts counts = Counts::told;
+    bool own_is_settled = false;  ///< nobody is asked whose clock is his own
     speech::Verbosity times = speech::Verbosity::normal;
 };
 
@@ -238,7 +241,6 @@ private:
     [[nodiscard]] std::vector<Mark> next_marks(rules::Instant after) const;
     void add_warnings(std::vector<Mark>& marks, rules::Instant fall, rules::Instant after) const;
     void add_dot(std::vector<Mark>& marks, rules::Instant fall, rules::Instant after) const;
-    [[nodiscard]] std::optional<rules::Duration> delay_left(rules::Instant now) const;
     [[nodiscard]] Fallen fallen() const;
     [[nodiscard]] bool is_of_past_period(rules::Color flag) const;
     void let_flag_fall(Tidings& told);

@@ -9,6 +9,8 @@
 #include "src/printable.hpp"
 #include "src/render/sounds.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <chrono>
 #include <initializer_list>
@@ -244,6 +246,20 @@ Word control_words(const Lexicon& lexicon, const TimeControl& control)
     return sentence(
         lexicon, "control-apart",
         {{"white", both}, {"black", side_words(lexicon, control.periods(Color::black))}});
+}
+
+std::vector<Word> preset_words(const Lexicon& lexicon, PresetNumbers numbers)
+{
+    std::vector<Word> all;
+    for (const auto& preset : time_presets()) {
+        const auto number = fmt::format("p{}, ", all.size() + 1);
+        auto words = control_words(lexicon, *read_time_control(preset.control));
+        for (auto* const text : {&words.screen, &words.voice})
+            *text = fmt::format("{}{}: {}", numbers == PresetNumbers::told ? number : "",
+                                preset.name, *text);
+        all.push_back(std::move(words));
+    }
+    return all;
 }
 
 Word set_up_words(const Lexicon& lexicon, const SetUp& set_up)

@@ -9,6 +9,7 @@
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/talking_clock.hpp"
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -29,6 +30,12 @@ tell(const speech::Lexicon& lexicon, const Listener& listener, const Tiding& tid
 
 /// The same, and that periods begin at zero, if they do.
 [[nodiscard]] speech::Word set_up_words(const speech::Lexicon& lexicon, const SetUp& set_up);
+
+/// Whether each preset has the short name by which the clock's question knows it, too.
+enum class PresetNumbers : std::uint8_t { none, told };
+/// "p12, blitz-5: 5 minutes, no bonus", one for each.
+[[nodiscard]] std::vector<speech::Word> preset_words(const speech::Lexicon& lexicon,
+                                                     PresetNumbers numbers = PresetNumbers::none);
 
 /// What is wrong with a written time control.
 [[nodiscard]] speech::Word fault_words(const speech::Lexicon& lexicon, rules::TimeFault fault);

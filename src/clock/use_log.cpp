@@ -19,6 +19,7 @@ void Session::stay_in_tournament(const UseLog& log)
     options_.unasked = Unasked::silent;
     options_.counts = log.impaired ? Counts::told : Counts::not_told;
     options_.own = log.impaired.value_or(options_.own);
+    options_.own_is_settled = log.impaired.has_value();
 }
 
 void Session::note(store::Use::Kind kind, std::string what)
@@ -26,9 +27,8 @@ void Session::note(store::Use::Kind kind, std::string what)
     if (!log_ || !clock_)
         return;
     const auto reading = clock_->reading(latest_);
-    const auto mover = reading.paused ? reading.paused : reading.running;
-    log_->uses.push_back(
-        {latest_, mover.value_or(rules::Color::white), reading.left, kind, std::move(what)});
+    log_->uses.push_back({latest_, reading.mover().value_or(rules::Color::white), reading.left,
+                          kind, std::move(what)});
     journal_ += journal_line(log_->uses.back());
 }
 

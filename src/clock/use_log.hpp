@@ -6,7 +6,6 @@
 #include "src/store/use.hpp"
 
 #include <optional>
-#include <string>
 
 namespace client::clock {
 
@@ -14,7 +13,6 @@ namespace client::clock {
 struct UseLog {
     store::Day begun{};
     std::optional<rules::Color> impaired{};  ///< who may ask for the numbers of moves
-    std::string voice = "off";               ///< as --voice has it
     store::Uses uses{};
 
     bool operator==(const UseLog&) const = default;

@@ -66,8 +66,8 @@ void Session::add_what_follows(Reply& reply, const Event& event, const Facts& fa
 {
     const GameState& state = game()->state();
     const auto add = [&](speech::Word words) { reply.said.push_back(utterance(std::move(words))); };
-    // In a tournament it would tell that the move is a legal one.
-    if (goes_through_a_move(event) && !state.options.tournament)
+    // It would tell that the move is a legal one.
+    if (goes_through_a_move(event) && !hides_legality())
         if (auto left = still_to_do(lexicon(), state))
             add(*std::move(left));
     if (is_refused(facts))
@@ -113,7 +113,7 @@ void Session::add_times(Reply& reply) const
     const GameState& state = game()->state();
     if (!state.clock.timed() || state.phase != Phase::playing)
         return;
-    auto parts = speech::clock_words(lexicon(), laws::reading(state, latest_));
+    auto parts = speech::clock_words(lexicon(), state.clock.reading(latest_));
     for (auto& words : speech::told(lexicon(), std::move(parts)))
         reply.said.push_back(utterance(std::move(words)));
 }

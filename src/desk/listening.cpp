@@ -5,7 +5,9 @@
 #include "rules/game/act.hpp"
 #include "rules/move_facts.hpp"
 #include "rules/readings.hpp"
+#include "src/script/commands.hpp"
 #include "src/script/runner.hpp"
+#include "src/script/words.hpp"
 #include "src/session/typed_move.hpp"
 
 namespace client::desk {
@@ -91,6 +93,16 @@ rules::MoveFacts facts_as_it_stands(const rules::Placement& before, const rules:
     if (piece.role == rules::Role::pawn && put.from.file() != put.to.file())
         facts.origin = rules::OriginPart::file;
     return facts;
+}
+
+bool is_seal_line(std::string_view line)
+{
+    script::Words words{line};
+    if (words.peek() == "assistant")
+        static_cast<void>(words.next());
+    if (script::read_side(words.peek()))
+        static_cast<void>(words.next());
+    return words.next() == "seal" && !words.empty();
 }
 
 std::string without_offer_sign(std::string_view line)

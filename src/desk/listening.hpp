@@ -33,5 +33,7 @@ as_announced(tools::ChosenWords& words, const rules::Game& game, rules::Color li
 
 /// `e4 (=)`: the move without the sign of a draw offer (8.1.5).
 [[nodiscard]] std::string without_offer_sign(std::string_view line);
+/// `seal Nf3`, `assistant white seal Nf3`: whoever hears it knows the move.
+[[nodiscard]] bool is_seal_line(std::string_view line);
 
 }  // namespace client::desk

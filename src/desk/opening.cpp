@@ -10,8 +10,6 @@
 #include "src/script/event_line.hpp"
 #include "src/script/names.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -132,12 +130,8 @@ Reply Session::help_setup() const
     Reply reply = say(sentence(lexicon(), "desk-help-setup"));
     if (!setup_.asks_for_time())
         return reply;
-    for (const auto& preset : time_presets()) {
-        auto words = clock::control_words(lexicon(), *read_time_control(preset.control));
-        for (auto* const text : {&words.screen, &words.voice})
-            *text = fmt::format("{}: {}", preset.name, *text);
+    for (auto& words : clock::preset_words(lexicon()))
         reply.said.push_back(utterance(std::move(words)));
-    }
     return reply;
 }
 

@@ -9,6 +9,7 @@
 #include "src/clock/telling.hpp"
 #include "src/desk/run.hpp"
 #include "src/line/short_turns.hpp"
+#include "src/no_network.hpp"
 #include "src/places.hpp"
 #include "src/printable.hpp"
 #include "src/script/lines.hpp"
@@ -144,9 +145,12 @@ ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
         return ExitStatus::wrong_input;
     auto player = choices.player;
     const auto kept = read_kept(keeper.read());
-    player.tournament = settled->given.tournament || (kept && kept->head.given.tournament);
+    all.tournament = settled->given.tournament;
+    player.tournament = all.tournament || (kept && kept->head.given.tournament);
+    if (player.tournament)
+        forbid_network();
     take_short_turns();
-    DeskRun{words, player, keeper, std::move(all)}.run(head, choices.lines);
+    DeskRun{words, std::move(player), keeper, std::move(all)}.run(head, choices.lines);
     return ExitStatus::done;
 }
 

@@ -35,16 +35,6 @@ bool castles_through_pieces(const Misread& misread)
     return fault != nullptr && fault->fault == causes::CastlingFault::piece_between;
 }
 
-/// `seal Nf3`, `assistant white seal Nf3`.
-bool is_seal_line(std::string_view line)
-{
-    script::Words words{line};
-    const bool helped = words.peek() == "assistant";
-    for (int word = 0; helped && word < 2; ++word)
-        static_cast<void>(words.next());
-    return words.next() == "seal" && !words.empty();
-}
-
 /// `white place D b8`: the letter of the new piece as scripts have it.
 std::string in_english_letters(Letters letters, const std::string& command)
 {

@@ -4,6 +4,7 @@
 #include "rules/game/moving.hpp"
 #include "rules/move_facts.hpp"
 #include "rules/placement.hpp"
+#include "rules/records.hpp"
 #include "rules/san.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/fact_words.hpp"
@@ -80,7 +81,7 @@ bool is_kept_from_players(const Event& event, const FactBody& fact, const GameOp
             options.tournament);
 }
 
-/// Article 4.3: words that fit the piece in the hand are in vain where another is due.
+/// Articles 4.3 and 9.5.3: words that fit the piece in the hand are in vain where another is due.
 void refuse_in_vain(Facts& facts, const GameState& game)
 {
     const Act& act = game.act;
@@ -88,7 +89,9 @@ void refuse_in_vain(Facts& facts, const GameState& game)
                        laws::is_bound_otherwise(game, *act.heard->move);
     for (Fact& fact : facts)
         if (const auto* const said = std::get_if<facts::Announced>(&fact.what); said && bound)
-            fact.what = facts::Refused{said->side, said->words, Refusal::touch_move, {}};
+            fact.what =
+                facts::Refused{said->side, said->words, Refusal::touch_move,
+                               act.intended ? std::optional{Hindrance::claim_binds} : std::nullopt};
 }
 
 /// Words that mean nothing while no piece was moved: a slip of whoever types.
@@ -144,7 +147,7 @@ std::optional<NumberedMove> move_made(const FactBody& fact,
     const auto& moved = std::get<facts::Moved>(fact);
     const Placement& before = scene.before.at(static_cast<std::size_t>(moved.side));
     const auto move = before.lawful() ? legal_move(before.position(), moved.squares) : std::nullopt;
-    if (!move && !hides_legality)
+    if (!move && (!hides_legality || !before.board().at(moved.squares.from)))
         return std::nullopt;
     if (!move)
         return NumberedMove{before.move_number(), facts_as_it_stands(before, moved.squares), false};
@@ -167,21 +170,22 @@ std::optional<speech::Cue> cue_of(const FactBody& fact, const std::optional<Numb
 
 Reply Session::apply(Event event, std::string_view typed)
 {
+    auto announced = announced_;
     script::understand(
         event, *game(),
         [&](const Placement& position, std::string said, const std::string& slip) {
             return understood(*words_, position, std::move(said), slip);
         },
-        announced_);
+        announced);
     if (is_gibberish(event, game()->state()))
         return not_understood(typed);
+    announced_ = std::move(announced);
     const bool unreadable = !read_sealed(event);
     const bool secret = sealed_in(event) != nullptr;
     const auto unwritten = sides_without_score(event, game()->state());
-    const script::Scene scene{
-        {game()->announced_from(Color::white), game()->announced_from(Color::black)},
-        secret ? names_.own("seal") : printable(typed)};
+    script::Scene scene{*game(), secret ? names_.own("seal") : printable(typed)};
     auto facts = record_->apply(event, latest_);
+    scene.settle(*game());
     if (secret)
         forget_inputs(facts);
     refuse_in_vain(facts, game()->state());
@@ -278,9 +282,12 @@ bool Session::read_sealed(Event& event)
 {
     auto* const seal = sealed_in(event);
     const Placement& placement = game()->placement();
-    if (seal == nullptr || !placement.lawful() || read_san(placement.position(), seal->text))
+    if (seal == nullptr || !placement.lawful())
         return true;
-    const auto typed = read_typed(*words_, placement.position(), seal->text);
+    const auto move = move_of_entry(seal->text);
+    if (read_san(placement.position(), move))
+        return true;
+    const auto typed = read_typed(*words_, placement.position(), move);
     if (typed)
         seal->text = write_san(placement.position(), typed->move);
     return typed || (!is_nonsense(typed.error()) && !names_no_square(typed.error()));

@@ -48,14 +48,14 @@ bool is(const std::optional<Wish>& wish)
 }  // namespace
 
 DeskRun::DeskRun(Session::Words words,
-                 const play::PlayOptions& player,
+                 play::PlayOptions player,
                  clock::Keeper& keeper,
                  Surroundings surroundings)
-    : session_{std::move(words), today()}, keeper_{keeper}, player_{player},
-      profile_{play::profile_of(player)},
-      surroundings_{std::move(surroundings)}, voice_{play::voice_of(player, profile_)},
-      speaking_{loop_, voice_, player.voice_settings,
-                play::sound_choice(player, voice_, rules::Color::white),
+    : session_{std::move(words), today()}, keeper_{keeper}, player_{std::move(player)},
+      profile_{play::profile_of(player_)},
+      surroundings_{std::move(surroundings)}, voice_{play::voice_of(player_, profile_)},
+      speaking_{loop_, voice_, player_.voice_settings,
+                play::sound_choice(player_, voice_, rules::Color::white),
                 [this](const speech::VoiceNotice& notice) { tell_voice(notice); }}
 {
 }
@@ -106,6 +106,11 @@ ConsoleEvents DeskRun::events()
                     speaking_.key_pressed();
                 },
             .struck = [this](const auto& key) { return strike(key); },
+            .told =
+                [this](const std::string& sentence) {
+                    if (!player_.tournament)
+                        speaking_.read_out({sentence}, session_.words().language().voice());
+                },
             .complete = [this](const std::string& part) { return session_.completions(part); }};
 }
 
@@ -279,6 +284,8 @@ DeskRun::Granted DeskRun::grant(const Quit&)
 DeskRun::Granted DeskRun::grant(const PutAside&)
 {
     keeper_.put_aside();
+    player_.tournament = surroundings_.tournament;
+    speaking_.set_sounds(play::sound_choice(player_, voice_, rules::Color::white));
     const auto& envelope = surroundings_.files.envelope;
     return std::exchange(surroundings_.envelope_is_ours, false)
                ? Granted{{envelope, Unwritten::is_there}}

@@ -25,13 +25,14 @@ struct Surroundings {
     keymaps::Keymap display_keys;
     script::EnvelopeFiles files;    ///< for a sealed move; empty: it is kept in the game only
     bool envelope_is_ours = false;  ///< the one that is there belongs to the game left behind
+    bool tournament = false;        ///< a new game is one, whatever was left behind
 };
 
 /// The desk, its session and the world around it.
 class DeskRun {
 public:
     DeskRun(Session::Words words,
-            const play::PlayOptions& player,
+            play::PlayOptions player,
             clock::Keeper& keeper,
             Surroundings surroundings);
 
@@ -73,7 +74,7 @@ private:
     Loop loop_;
     Session session_;
     clock::Keeper& keeper_;
-    const play::PlayOptions& player_;
+    play::PlayOptions player_;
     Profile profile_;
     Surroundings surroundings_;
     speech::VoiceChoice voice_;

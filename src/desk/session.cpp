@@ -39,7 +39,7 @@ bool awaits_announcement(const GameState& game, Color side)
     return game.turn() == side && game.impaired(side) && act.put && !laws::is_announced(game);
 }
 
-/// Why an announced or unannounced piece on its new square is no move yet.
+/// Which words are missing for a piece on its new square.
 speech::Message why_unannounced(const GameState& game)
 {
     return laws::announcement_differs(game) ? speech::Message{"desk-announced-otherwise"}
@@ -158,13 +158,16 @@ Reply Session::obey(const std::string& line, std::string_view typed)
     if (line.empty() || line == "press")  // Enter: the clock is pressed
         return press(*speaker(Speaker::on_the_clock),
                      typed.empty() ? names_.own("press") : std::string{typed});
-    if (CommandNames::find(line) == nullptr)
+    const CommandRow* const row = CommandNames::find(line);
+    const bool to_arbiter = names_.word(script::Words{line}.next()) == "arbiter";
+    if (row == nullptr && !to_arbiter && laws::is_sealing(game()->state()))
+        return say(sentence(lexicon(), "desk-next-seal"));  // what is sealed is not said aloud
+    if (row == nullptr)
         if (auto reply = typed_over(line))
             return *std::move(reply);
-    const auto without_offer = without_offer_sign(line);
+    const bool moves = row == nullptr || row->name == "move" || row->name == "announce";
+    const auto without_offer = moves ? without_offer_sign(line) : line;
     if (auto event = read(without_offer)) {
-        if (laws::is_sealing(game()->state()) && CommandNames::find(line) == nullptr)
-            return say(sentence(lexicon(), "desk-next-seal"));  // what is sealed is not said aloud
         if (const auto room = made_room_for(game()->state(), *event))
             static_cast<void>(apply(*room, typed));  // the placing tells all there is to tell
         const auto offers = offers_draw(*event, without_offer);
@@ -174,12 +177,9 @@ Reply Session::obey(const std::string& line, std::string_view typed)
     }
     if (announces_as_placed(line))
         return refused(typed, "desk-nothing-placed");
-    const CommandRow* const row = CommandNames::find(line);
-    if (row == nullptr && names_.word(script::Words{line}.next()) == "arbiter")
-        return what_arbiter_says(typed);
     if (row == nullptr)
-        return no_move(typed);
-    auto reply = not_understood(typed);
+        return to_arbiter ? what_arbiter_says(typed) : no_move(typed);
+    auto reply = not_understood(is_seal_line(line) ? names_.own("seal") : typed);
     reply.said.push_back(utterance(explained(*row)));
     return reply;
 }

@@ -50,7 +50,7 @@ Lines who(const Typed& answer, std::string_view header)
     };
     const auto white = fmt::format("{} white", header);
     const auto black = fmt::format("{} black", header);
-    if (is("4", "nobody"))
+    if (is("4", "nobody") || answer.word == "none")
         return nothing();
     if (is("1", "white"))
         return Lines{{white}};

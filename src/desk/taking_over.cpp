@@ -7,6 +7,7 @@
 #include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
 #include "src/clock/setup_questions.hpp"
+#include "src/desk/listening.hpp"
 #include "src/desk/next_step.hpp"
 #include "src/desk/session.hpp"
 #include "src/log_times.hpp"
@@ -108,8 +109,13 @@ Reply Session::tell_state() const
     if (moved) {  // the clock may have been pressed without a move
         const Ply& last = state.history.back();
         add(sentence(lexicon(), "desk-last-move", {{"side", side_of(last.side)}}));
-        add_fact(facts::Moved{last.side, last.san, last.squares, facts::MoveState::made},
-                 state.before(state.history.size() - 1));
+        const Placement& before = state.before(state.history.size() - 1);
+        if (!last.move && hides_legality())
+            reply.said.push_back(
+                words_->announcer().move(facts_as_it_stands(before, last.squares)));
+        else
+            add_fact(facts::Moved{last.side, last.san, last.squares, facts::MoveState::made},
+                     before);
         if (!state.outcome && last.announced_aloud && !state.repetition)
             add(speech::after(sentence(lexicon(), "irregular-no-repeat",
                                        {{"side", side_of(opponent(last.side))}}),
@@ -118,7 +124,8 @@ Reply Session::tell_state() const
     if (state.act.duty && !state.options.tournament)
         add_fact(facts::DutyArose{state.turn(), *state.act.duty, state.act.intended.has_value()},
                  state.placement());
-    if (state.act.put && state.impaired(state.turn()) && !laws::is_announced(state))
+    // Where no clock stands, it is the next step, which is told in any case.
+    if (state.paused && state.act.put && state.impaired(state.turn()) && !laws::is_announced(state))
         add(sentence(lexicon(), "desk-next-announce"));
     if (state.offer)
         add(sentence(lexicon(), "offered", {{"side", side_of(*state.offer)}}));

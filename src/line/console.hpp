@@ -20,6 +20,9 @@ namespace client {
 /// What a console reports. All calls come from the loop.
 struct ConsoleEvents {
     std::function<void(const std::string& line)> line;
+    /// A key of a display is a command and ends no line that is typed; for whom that makes no
+    /// difference it is one more line.
+    std::function<void(const std::string& command)> command{};
     std::function<void()> end;          ///< there will be no more lines
     std::function<void()> key = [] {};  ///< something is typed: voices fall silent
     /// A key, perhaps one without a name, is struck while nothing is typed: whether it is used up.
@@ -28,6 +31,8 @@ struct ConsoleEvents {
     /// What is typed so far, and behind how many characters the cursor stands.
     std::function<void(const std::string& text, std::size_t cursor)> typed = [](const std::string&,
                                                                                 std::size_t) {};
+    /// What the console tells of itself, for those who only hear.
+    std::function<void(const std::string& sentence)> told = [](const std::string&) {};
     /// The words that begin so, for completion.
     std::function<std::vector<std::string>(const std::string& part)> complete =
         [](const std::string&) { return std::vector<std::string>{}; };

@@ -297,7 +297,7 @@ rules::Result<SessionOptions, std::string> session_options(const PlayOptions& op
     return session;
 }
 
-BoardForm board_form(Profile profile)
+BoardForm board_form(const PlayOptions& options, Profile profile)
 {
     switch (profile) {
     case Profile::screen_reader:
@@ -305,16 +305,21 @@ BoardForm board_form(Profile profile)
         return BoardForm::lists;
     case Profile::braille:
         return BoardForm::ranks;
-    case Profile::sighted:
-        return BoardForm::diagram;
+    case Profile::sighted:  // who sees has the board itself, the other one its lines
+        return options.braille == "brlapi" ? BoardForm::ranks : BoardForm::diagram;
     }
     return BoardForm::lists;
 }
 
-speech::VoiceChoice voice_of(const PlayOptions& options, Profile profile)
+std::string voice_name(const PlayOptions& options, Profile profile)
 {
     const auto* const by_profile = profile == Profile::voice && is_at_terminal() ? "auto" : "off";
-    return speech::read_voice_choice(options.voice.value_or(by_profile)).value();
+    return options.voice.value_or(by_profile);
+}
+
+speech::VoiceChoice voice_of(const PlayOptions& options, Profile profile)
+{
+    return speech::read_voice_choice(voice_name(options, profile)).value();
 }
 
 namespace {

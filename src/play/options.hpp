@@ -84,9 +84,11 @@ void use_reader_settings(CLI::App& parser, PlayOptions& options, std::ostream& e
 /// games, their words and their keys.
 void use_personal_settings(CLI::App& parser, PlayOptions& options, std::ostream& err);
 
-[[nodiscard]] BoardForm board_form(Profile profile);
+[[nodiscard]] BoardForm board_form(const PlayOptions& options, Profile profile);
 /// Who speaks in that profile.
 [[nodiscard]] speech::VoiceChoice voice_of(const PlayOptions& options, Profile profile);
+/// The same as --voice has it.
+[[nodiscard]] std::string voice_name(const PlayOptions& options, Profile profile);
 [[nodiscard]] std::optional<Profile> profile_from(std::string_view name);
 /// How wide the lines are that reach this player: a braille display has few cells.
 [[nodiscard]] speech::Breadth breadth_of(const PlayOptions& options, Profile profile);

@@ -172,6 +172,12 @@ void Speaking::set_rate(int rate)
     make();
 }
 
+void Speaking::set_sounds(const SoundChoice& sounds)
+{
+    sounds_ = sounds;
+    make();
+}
+
 void Speaking::change(const speech::VoiceChoice& choice)
 {
     choice_ = choice;

@@ -46,6 +46,7 @@ public:
     void be_silent();
     void again();
     void set_rate(int rate);
+    void set_sounds(const SoundChoice& sounds);
     void change(const speech::VoiceChoice& choice);
     /// What is being said is said to its end, but nobody waits for ever.
     void finish();

@@ -11,14 +11,16 @@ namespace client::play {
 ConsoleEvents spoken_typing(ConsoleEvents events,
                             std::function<void(const screen::Echo& key)> speak)
 {
-    const auto line = std::make_shared<screen::TypedLine>();
+    const auto line = std::make_shared<screen::EditedLine>();
     events.typed = [line, speak = std::move(speak),
                     typed = std::move(events.typed)](const std::string& text, std::size_t cursor) {
-        screen::TypedLine now{text, cursor};
+        screen::EditedLine now{text, cursor};
         speak(echo_between(*line, now));
         *line = std::move(now);
         typed(text, cursor);
     };
+    if (!events.command)  // what is half typed goes on behind it
+        events.command = events.line;
     events.line = [line, taken = std::move(events.line)](const std::string& text) {
         *line = {};
         taken(text);

@@ -5,6 +5,7 @@
 #include "speech/overloaded.hpp"
 #include "src/braille/console.hpp"
 #include "src/chosen_keymap.hpp"
+#include "src/no_network.hpp"
 #include "src/places.hpp"
 #include "src/play/interface_choice.hpp"
 #include "src/play/spoken_typing.hpp"
@@ -69,6 +70,8 @@ Table::~Table() = default;
 
 ExitStatus Table::run()
 {
+    if (options_.tournament)
+        forbid_network();
     loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
         if (signal == SIGINT)
             drop_line();
@@ -135,6 +138,11 @@ ConsoleEvents Table::console_events()
                     silence_.cancel();
                     speaking_->key_pressed();
                 },
+            .told =
+                [this](const std::string& sentence) {
+                    if (!options_.tournament)
+                        speaking_->read_out({sentence}, words_->language().voice(), own_ear());
+                },
             .complete =
                 [this](const std::string& part) {
                     return session_ ? session_->names().beginning_with(part)
@@ -147,9 +155,8 @@ void Table::open_console()
     const auto choice = choose_interface(options_, profile_);
     auto& options = seating_.options;
     options.interface = choice.interface;
-    options.board_form = board_form(profile_);
-    options.voice = options_.voice.value_or(
-        voice_of(options_, profile_).kind == speech::VoiceChoice::Kind::off ? "off" : "auto");
+    options.board_form = board_form(options_, profile_);
+    options.voice = voice_name(options_, profile_);
     if (choice.interface == Interface::screen) {
         console_.reset();
         console_ = screen_console();
@@ -165,21 +172,25 @@ void Table::open_console()
 
 std::unique_ptr<Console> Table::line_console()
 {
-    const CommandNames names{words_->language()};
-    std::vector<keymaps::KeymapFault> faults;
-    keymaps::Keymap keys;
-    if (options_.braille == "brlapi")
-        keys = display_keymap(
-            options_.display_keymap, [&](std::string_view name) { return names.knows(name); },
-            faults);
-    tell_faults(faults);
     // A reader tells the keys of a line by itself, our own voice has to.
     auto events = spoken_typing(console_events(), [this](const screen::Echo& key) {
         if (profile_ == Profile::voice)
             speaking_->echo(words_->language(), key, own_ear());
     });
     return braille::line_console(loop_, std::move(events), options_.braille.value_or("off"),
-                                 words_->language(), std::move(keys));
+                                 words_->language(), display_keys());
+}
+
+keymaps::Keymap Table::display_keys()
+{
+    if (options_.braille != "brlapi")
+        return {};
+    const CommandNames names{words_->language()};
+    std::vector<keymaps::KeymapFault> faults;
+    auto keys = display_keymap(
+        options_.display_keymap, [&](std::string_view name) { return names.knows(name); }, faults);
+    tell_faults(faults);
+    return keys;
 }
 
 void Table::tell_faults(const std::vector<keymaps::KeymapFault>& faults)
@@ -203,32 +214,35 @@ std::unique_ptr<Console> Table::screen_console()
     tell_faults(faults);
     seating_.options.keymap = keymap;
     const auto style = style_of(options_, profile_);
-    auto made = std::make_unique<screen::ScreenConsole>(
+    screen::ScreenEvents asked{
+        .keys = [this](const inputs::KeysStruck& keys) { take(keys); },
+        .look =
+            [this, style] {
+                return session_ ? screen::scene_of(*session_, *words_, style, loop_.now())
+                                : screen::Scene{};
+            },
+        .lesson =
+            [this] {
+                return session_ && session_->state().cursor.learning ? screen::Lesson::on
+                                                                     : screen::Lesson::off;
+            },
+        .echo =
+            [this](const screen::Echo& key) {
+                speaking_->echo(words_->language(), key, own_ear());
+            },
+        .answer =
+            [this](const keymaps::Key& key) {
+                return session_ ? session_->answer_of(key) : std::nullopt;
+            }};
+    return braille::beside_display(
         loop_, console_events(),
-        screen::ScreenEvents{.keys = [this](const inputs::KeysStruck& keys) { take(keys); },
-                             .look =
-                                 [this, style] {
-                                     return session_ ? screen::scene_of(*session_, *words_, style,
-                                                                        loop_.now())
-                                                     : screen::Scene{};
-                                 },
-                             .lesson =
-                                 [this] {
-                                     return session_ && session_->state().cursor.learning
-                                                ? screen::Lesson::on
-                                                : screen::Lesson::off;
-                                 },
-                             .echo =
-                                 [this](const screen::Echo& key) {
-                                     speaking_->echo(words_->language(), key, own_ear());
-                                 },
-                             .answer =
-                                 [this](const keymaps::Key& key) {
-                                     return session_ ? session_->answer_of(key) : std::nullopt;
-                                 }},
-        std::move(keymap));
-    screen_ = made.get();
-    return made;
+        [&](ConsoleEvents events) {
+            auto made = std::make_unique<screen::ScreenConsole>(
+                loop_, std::move(events), std::move(asked), std::move(keymap));
+            screen_ = made.get();
+            return made;
+        },
+        options_.braille.value_or("off"), words_->language(), display_keys());
 }
 
 void Table::begin(Seating seating)
@@ -336,10 +350,10 @@ void Table::keep(Tidings& tidings)
 
 void Table::show(std::vector<TextLine> lines)
 {
-    if (screen_ != nullptr || !is_at_terminal())
-        return console_->print(lines, "");
     if (session_)
         console_->set_last_move(last_move(session_->game(), words_->letters()));
+    if (screen_ != nullptr || !is_at_terminal())
+        return console_->print(lines, "");
     if (!lines.empty())
         last_prompt_ = LineText{*words_, profile_, options_.width}.take_prompt(lines);
     console_->print(lines, last_prompt_);

@@ -50,6 +50,7 @@ private:
     /// Text, cells, or the display as well.
     [[nodiscard]] std::unique_ptr<Console> line_console();
     [[nodiscard]] std::unique_ptr<Console> screen_console();
+    [[nodiscard]] keymaps::Keymap display_keys();
     void tell_faults(const std::vector<keymaps::KeymapFault>& faults);
     /// With whatever is told next.
     void tell_first(const std::string& sentence);
@@ -87,7 +88,7 @@ private:
     store::Store store_;
     std::optional<store::Store::Open> kept_;
     std::unique_ptr<Console> console_;
-    screen::ScreenConsole* screen_ = nullptr;  ///< the console, when it is one
+    screen::ScreenConsole* screen_ = nullptr;  ///< the console, or the one beside the display
     asio::steady_timer silence_;               ///< until the first questions are spoken
     asio::steady_timer timekeeper_;
     bool timekeeping_ = false;

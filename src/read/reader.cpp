@@ -41,7 +41,8 @@ Reader::Reader(ReadOptions options, const PgnFile& file)
     : options_{fitted(std::move(options))}, interface_{play::choose_interface(options_.player,
                                                                               options_.profile())},
       words_{options_.words()}, shelf_{[file](std::uint64_t offset) { return file.from(offset); }},
-      session_{shelf_, words_, play::board_form(options_.profile()), interface_.interface},
+      session_{shelf_, words_, play::board_form(options_.player, options_.profile()),
+               interface_.interface},
       text_{words_, options_.profile(), options_.player.width}, voice_{play::voice_of(
                                                                     options_.player,
                                                                     options_.profile())},
@@ -85,20 +86,25 @@ void Reader::open_console(ReadReply& first)
 /// Text, cells, or the display as well.
 std::unique_ptr<Console> Reader::line_console(ReadReply& first)
 {
-    std::vector<keymaps::KeymapFault> faults;
-    keymaps::Keymap keys;
-    if (options_.player.braille == "brlapi")
-        keys = display_keymap(
-            options_.player.display_keymap,
-            [this](std::string_view name) { return session_.names().knows(name); }, faults);
-    tell_faults(faults, first);
     // A reader tells the keys of a line by itself, our own voice has to.
     auto events = play::spoken_typing(console_events(), [this](const screen::Echo& key) {
         if (options_.profile() == Profile::voice)
             speaking_.echo(words_.language(), key);
     });
     return braille::line_console(loop_, std::move(events), options_.player.braille.value_or("off"),
-                                 words_.language(), std::move(keys));
+                                 words_.language(), display_keys(first));
+}
+
+keymaps::Keymap Reader::display_keys(ReadReply& first)
+{
+    if (options_.player.braille != "brlapi")
+        return {};
+    std::vector<keymaps::KeymapFault> faults;
+    auto keys = display_keymap(
+        options_.player.display_keymap,
+        [this](std::string_view name) { return session_.names().knows(name); }, faults);
+    tell_faults(faults, first);
+    return keys;
 }
 
 std::unique_ptr<Console> Reader::screen_console(ReadReply& first)
@@ -110,22 +116,26 @@ std::unique_ptr<Console> Reader::screen_console(ReadReply& first)
         chosen_keymap(options_.player.keymap, reader_keys(session_.names()), letters, faults);
     tell_faults(faults, first);
     session_.set_keys(keymap);
-    auto made = std::make_unique<screen::ScreenConsole>(
+    screen::ScreenEvents asked{
+        .keys = [this](const auto& keys) { show(session_.handle(keys, loop_.now())); },
+        .look =
+            [this, style = play::style_of(options_.player, options_.profile())] {
+                return scene_of(session_, words_, style);
+            },
+        .lesson =
+            [this] {
+                return session_.cursor().learning ? screen::Lesson::on : screen::Lesson::off;
+            },
+        .echo = [this](const screen::Echo& key) { speaking_.echo(words_.language(), key); }};
+    return braille::beside_display(
         loop_, console_events(),
-        screen::ScreenEvents{
-            .keys = [this](const auto& keys) { show(session_.handle(keys, loop_.now())); },
-            .look =
-                [this, style = play::style_of(options_.player, options_.profile())] {
-                    return scene_of(session_, words_, style);
-                },
-            .lesson =
-                [this] {
-                    return session_.cursor().learning ? screen::Lesson::on : screen::Lesson::off;
-                },
-            .echo = [this](const screen::Echo& key) { speaking_.echo(words_.language(), key); }},
-        std::move(keymap));
-    screen_ = made.get();
-    return made;
+        [&](ConsoleEvents events) {
+            auto made = std::make_unique<screen::ScreenConsole>(
+                loop_, std::move(events), std::move(asked), std::move(keymap));
+            screen_ = made.get();
+            return made;
+        },
+        options_.player.braille.value_or("off"), words_.language(), display_keys(first));
 }
 
 /// What is wrong with the keys is told first.
@@ -146,6 +156,10 @@ ConsoleEvents Reader::console_events()
         .line = [this](const std::string& line) { show(session_.handle_line(line, loop_.now())); },
         .end = [this] { leave(); },
         .key = [this] { speaking_.key_pressed(); },
+        .told =
+            [this](const std::string& sentence) {
+                speaking_.read_out({sentence}, words_.language().voice());
+            },
         .complete =
             [this](const std::string& part) { return session_.names().beginning_with(part); }};
 }

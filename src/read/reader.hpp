@@ -41,6 +41,7 @@ private:
     void open_console(ReadReply& first);
     [[nodiscard]] std::unique_ptr<Console> line_console(ReadReply& first);
     [[nodiscard]] std::unique_ptr<Console> screen_console(ReadReply& first);
+    [[nodiscard]] keymaps::Keymap display_keys(ReadReply& first);
     [[nodiscard]] ConsoleEvents console_events();
     void tell_faults(const std::vector<keymaps::KeymapFault>& faults, ReadReply& first);
     void show(ReadReply reply);

@@ -49,6 +49,7 @@ public:
     void close_line() { typing_ = false; }
     [[nodiscard]] bool is_typing() const { return typing_; }
     [[nodiscard]] const LineEditor& editor() const { return editor_; }
+    [[nodiscard]] LineEditor& editor() { return editor_; }
 
 private:
     [[nodiscard]] Struck type(const keymaps::Key& key);

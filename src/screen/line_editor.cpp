@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/screen/line_editor.hpp"
 
+#include "rules/code_points.hpp"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -116,11 +118,24 @@ LineEditor::Outcome LineEditor::press(const keymaps::Key& key)
     return Outcome::typing;
 }
 
-void LineEditor::insert(const std::string& character)
+void LineEditor::insert(const std::string& words)
 {
-    text_.insert(cursor_, character);
-    cursor_ += character.size();
-    echo_ = {Echo::Kind::character, character};
+    text_.insert(cursor_, words);
+    cursor_ += words.size();
+    tell(cursor_ - words.size(), cursor_);
+}
+
+void LineEditor::set_cursor(std::size_t characters)
+{
+    cursor_ = 0;
+    for (; characters > 0; --characters)
+        cursor_ = next(text_, cursor_);
+    tell_reached();
+}
+
+std::size_t LineEditor::characters() const
+{
+    return rules::decode(std::string_view{text_}.substr(0, cursor_)).size();
 }
 
 void LineEditor::tell(std::size_t begin, std::size_t end)

@@ -44,11 +44,17 @@ public:
     /// Begins a new line.
     void open();
     Outcome press(const keymaps::Key& key);
+    /// Types all of it where the cursor stands.
+    void insert(const std::string& words);
+    /// Puts the cursor behind so many characters.
+    void set_cursor(std::size_t characters);
 
     [[nodiscard]] const std::string& text() const { return text_; }
     /// Of the key that was pressed last.
     [[nodiscard]] const Echo& echo() const { return echo_; }
     [[nodiscard]] std::size_t cursor() const { return cursor_; }  ///< in bytes
+    /// How many characters stand before the cursor.
+    [[nodiscard]] std::size_t characters() const;
     /// What Tab left open: the words that could be meant.
     [[nodiscard]] const std::vector<std::string>& candidates() const { return candidates_; }
 
@@ -57,7 +63,6 @@ private:
     struct Row;
     static const Row* find(const std::string& key);
 
-    void insert(const std::string& character);
     /// The whole characters from one place to another are what the key was about.
     void tell(std::size_t begin, std::size_t end);
     void tell_reached();

@@ -89,6 +89,20 @@ void ScreenConsole::begin_anew()
 
 void ScreenConsole::set_readiness(Readiness /*readiness*/) {}
 
+void ScreenConsole::begin_line(const std::string& words)
+{
+    if (!keyboard_.is_typing())
+        open_line();
+    keyboard_.editor().insert(words);
+    tell_typed();
+}
+
+void ScreenConsole::set_cursor(std::size_t characters)
+{
+    keyboard_.editor().set_cursor(characters);
+    tell_typed();
+}
+
 void ScreenConsole::cancel_line()
 {
     keyboard_.close_line();
@@ -133,13 +147,18 @@ void ScreenConsole::press(const std::optional<keymaps::Key>& key)
             return events_.line(*answer);
     std::visit(speech::Overloaded{
                    [&](const struck::Line& line) { events_.line(line.text); },
-                   [&](const struck::Typing& typing) {
-                       refresh();
-                       screen_.echo(typing.echo);
-                   },
+                   [&](const struck::Typing&) { tell_typed(); },
                    [&](const inputs::KeysStruck& keys) { screen_.keys(keys); },
                },
                keyboard_.press(key, screen_.lesson()));
+}
+
+void ScreenConsole::tell_typed()
+{
+    const auto& editor = keyboard_.editor();
+    refresh();
+    screen_.echo(editor.echo());
+    events_.typed(editor.text(), editor.characters());
 }
 
 void ScreenConsole::refresh()

@@ -31,6 +31,8 @@ public:
 
     void print(const std::vector<TextLine>& lines, const std::string& prompt) override;
     void set_readiness(Readiness readiness) override;
+    void begin_line(const std::string& words) override;
+    void set_cursor(std::size_t characters) override;
     void cancel_line() override;
     void close() override;
 
@@ -48,6 +50,7 @@ private:
     /// A reader hears all that is written on an empty screen: it is the newest announcement alone.
     void begin_anew();
     void press(const std::optional<keymaps::Key>& key);
+    void tell_typed();
     void tick();
 
     ConsoleEvents events_;

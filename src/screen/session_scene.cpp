@@ -36,7 +36,7 @@ std::vector<MoveRow> move_rows(const Session& session, const tools::ChosenWords&
 std::string
 clock_of(const Session& session, const speech::Lexicon& lexicon, Color side, rules::Instant now)
 {
-    const auto time = speech::clock_face(session.game().clock().left(side, now));
+    const auto time = speech::clock_face(session.game().clock().shown(side, now));
     return lexicon.say("time-of",
                        {{"side", speech::side_argument(side)}, {"time", std::string_view{time}}});
 }

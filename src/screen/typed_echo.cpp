@@ -47,7 +47,7 @@ std::optional<Echo> more_in(const Characters& longer, const Characters& shorter)
 
 }  // namespace
 
-Echo echo_between(const TypedLine& before, const TypedLine& after)
+Echo echo_between(const EditedLine& before, const EditedLine& after)
 {
     const auto old = characters_of(before.text);
     const auto now = characters_of(after.text);

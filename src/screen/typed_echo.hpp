@@ -9,12 +9,12 @@
 namespace client::screen {
 
 /// A line as somebody else's editor has it.
-struct TypedLine {
+struct EditedLine {
     std::string text{};
     std::size_t cursor = 0;  ///< in characters
 };
 
 /// What the key between the two did.
-[[nodiscard]] Echo echo_between(const TypedLine& before, const TypedLine& after);
+[[nodiscard]] Echo echo_between(const EditedLine& before, const EditedLine& after);
 
 }  // namespace client::screen

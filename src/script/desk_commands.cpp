@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/fen.hpp"
+#include "rules/records.hpp"
 #include "rules/time_control.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
@@ -143,33 +144,6 @@ constexpr std::array letter_names{
     Name{Letters::sr_cyrl, "sr-Cyrl:"}, Name{Letters::figurine, "figurine:"},
 };
 
-/// The move of `1.e4`, `1...e5` or `12. Nf3`; empty if the word is a number alone.
-std::string_view without_number(std::string_view word)
-{
-    constexpr std::size_t longest_number = 3;  // four digits are a move: 5254
-    const auto digits = word.find_first_not_of("0123456789");
-    if (digits == std::string_view::npos)
-        return word.size() <= longest_number ? std::string_view{} : word;
-    const bool numbered = digits != 0 && word[digits] == '.';
-    if (!numbered)
-        return word;
-    const auto move = word.find_first_not_of('.', digits);
-    return move == std::string_view::npos ? std::string_view{} : word.substr(move);
-}
-
-/// What else is written on a score sheet (8.1.4, C.9, C.12): offers, `e.p.`, commas, the result.
-constexpr std::array beside_moves{"(=)", "e.p.", "ep", "*", "1-0", "0-1", "1/2-1/2", "½-½"};
-
-std::string_view move_in(std::string_view word)
-{
-    auto move = without_number(word);
-    for (const std::string_view mark : {",", "(=)"})
-        if (move.ends_with(mark))
-            move.remove_suffix(mark.size());
-    const bool beside = std::ranges::find(beside_moves, move) != beside_moves.end();
-    return beside ? std::string_view{} : move;
-}
-
 Read written_score(Words& words)
 {
     const auto side = read_side(words.next());
@@ -183,8 +157,8 @@ Read written_score(Words& words)
     while (!words.empty())
         if (auto quoted_move = take_quoted(words))
             shown.moves.push_back(*std::move(quoted_move));
-        else if (const auto move = move_in(words.next()); !move.empty())
-            shown.moves.emplace_back(move);
+        else if (auto move = move_of_entry(words.next()); !move.empty())
+            shown.moves.push_back(std::move(move));
     return shown;
 }
 

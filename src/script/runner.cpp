@@ -59,10 +59,10 @@ private:
             write_ = interpreter_.writer(headers_.announcement_words());
         }
         understand(command.event, *game_, listen_, announced_);
-        const Scene scene{
-            {game_->announced_from(Color::white), game_->announced_from(Color::black)},
-            std::move(command.text)};
-        for (const Fact& fact : game_->apply(command.event, last_)) {
+        Scene scene{*game_, std::move(command.text)};
+        const auto told = game_->apply(command.event, last_);
+        scene.settle(*game_);
+        for (const Fact& fact : told) {
             write_(fact, scene, out_);
             if (std::holds_alternative<facts::Sealed>(fact.what))
                 interpreter_.sealed(*game_);
@@ -80,6 +80,19 @@ private:
 };
 
 }  // namespace
+
+Scene::Scene(const Game& game, std::string typed)
+    : before{game.announced_from(Color::white), game.announced_from(Color::black)},
+      command{std::move(typed)}, plies{game.record().size()}
+{
+}
+
+void Scene::settle(const Game& game)
+{
+    const auto& record = game.record();
+    for (auto ply = plies; ply < record.size(); ++ply)
+        before.at(static_cast<std::size_t>(record[ply].side)) = game.state().before(ply);
+}
 
 void understand(Event& event, const Game& game, const Listener& listen, std::string& announced)
 {

@@ -35,6 +35,13 @@ void understand(rules::Event& event,
 struct Scene {
     std::array<rules::Placement, 2> before;  ///< by side: what its move was made from
     std::string command;
+    std::size_t plies = 0;  ///< of the record before the event
+
+    /// Before the event.
+    Scene(const rules::Game& game, std::string typed);
+    /// After it: whoever moves on lets an unfinished act of the opponent stand as a move, and has
+    /// moved from what it left.
+    void settle(const rules::Game& game);
 };
 /// Writes a fact in lines.
 using FactWriter =

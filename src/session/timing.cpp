@@ -29,35 +29,15 @@ bool is_felt(const Exchange& exchange)
     return exchange.language().breadth() == speech::Breadth::narrow;
 }
 
-rules::ClockReading reading(const Exchange& exchange)
-{
-    const auto& clock = exchange.session.game.clock();
-    rules::ClockReading told;
-    told.running = clock.running();
-    for (const Color side : rules::both_colors) {
-        const auto slot = static_cast<std::size_t>(side);
-        told.left.at(slot) = clock.left(side, exchange.now);
-        told.period.at(slot) = clock.side(side).period + 1;
-    }
-    return told;
-}
-
-/// While a delay or Bronstein's bonus lasts, it is told with the time.
-Word with_delay(const Exchange& exchange, Color side, Word time)
-{
-    const auto& clock = exchange.session.game.clock();
-    const auto left = clock.side(side).grace - clock.used_this_turn(side, exchange.now);
-    if (clock.running() != side || left <= rules::Duration{0})
-        return time;
-    return after(time, exchange.in_words(
-                           "in-delay", {{"time", speech::time_words(exchange.language(), left)}}));
-}
-
+/// While a delay lasts, it is told with the time.
 Word time_left(const Exchange& exchange, Color side)
 {
-    return with_delay(exchange, side,
-                      speech::time_words(exchange.language(),
-                                         exchange.session.game.clock().left(side, exchange.now)));
+    const auto& clock = exchange.session.game.clock();
+    const auto& language = exchange.language();
+    const auto time = speech::time_words(language, clock.shown(side, exchange.now));
+    const auto delay = clock.delay_left(exchange.now);
+    return delay && clock.running() == side ? after(time, speech::delay_words(language, *delay))
+                                            : time;
 }
 
 /// In a tournament the number of moves is told to who asks for it, and may (12.6, D.2.10.4).
@@ -110,10 +90,8 @@ void clock(Exchange& exchange, const Command& command)
         return;
     if (exchange.session.options.interface == Interface::screen || is_felt(exchange))
         return exchange.say(tidings::Kind::times, clock_lines(exchange));
-    const auto told = reading(exchange);
-    auto words = speech::clock_words(exchange.language(), told);
-    if (told.running)
-        words.back() = with_delay(exchange, *told.running, std::move(words.back()));
+    auto words = speech::clock_words(exchange.language(),
+                                     exchange.session.game.clock().reading(exchange.now));
     words.push_back(whose_turn(exchange));
     exchange.answer(speech::told(exchange.language(), std::move(words)));
 }

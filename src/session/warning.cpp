@@ -8,7 +8,7 @@ std::optional<rules::Duration> TimeWarnings::reached(const rules::Clock& clock, 
     const auto side = clock.running();
     if (!clock.timed() || !side)
         return std::nullopt;
-    const auto left = clock.left(*side, now);
+    const auto left = clock.shown(*side, now);
     auto& known = armed_.at(static_cast<std::size_t>(*side));
     if (!known) {
         known.emplace();
@@ -35,7 +35,7 @@ std::optional<rules::Instant> TimeWarnings::next(const rules::Clock& clock,
     const auto side = clock.running();
     if (!fall || !side)
         return std::nullopt;
-    const auto left = clock.left(*side, now);
+    const auto left = clock.shown(*side, now);
     const auto& armed = armed_.at(static_cast<std::size_t>(*side));
     for (std::size_t i = 0; armed && i < marks.size(); ++i)
         if ((*armed)[i] && marks[i] < left)

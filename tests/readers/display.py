@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """display.py CELLS PROGRAM: a game with --braille brlapi in a pseudo-terminal, read back from a
-braille display of so many cells at a real BRLTTY; or own-keys, clock, desk or read instead of the cells. A
-line with "skipped:" where there is none."""
+braille display of so many cells at a real BRLTTY; or own-keys, screen, clock, clock-screen, desk or read instead of
+the cells. A line with "skipped:" where there is none."""
 import os
 import re
 import sys
@@ -135,9 +135,67 @@ def own_keys(program):
             display.wait_for("0 moves", start)
 
 
+def feel_beside_board(program):
+    """One player sees the board, the other has the display: moves, answers and what is typed are on
+    both, and a routing key puts its square into the line on the screen."""
+    with player.table(program, "sighted", "--braille", "brlapi", interface="screen") as table, \
+            braille.Display(40, table.folder, api=True) as display:
+        table.environment["BRLAPI_HOST"] = display.host()
+        with Terminal([table.command], table.environment) as terminal:
+            display.wait_for(GREETING)
+            start = display.count()
+            terminal.type("i")
+            terminal.type("e4")
+            display.wait_for("e4$", start)
+            terminal.type("\r")
+            display.wait_for("^1 e4", start)
+            table.engine_plays("e7e5")
+            display.wait_for(r"^1\.\.\. e5", start)
+            press_through(display, ("Top", r"^8 rnbqkbnr$"))
+            start = display.count()
+            terminal.type("iattackers ")
+            display.wait_for("attackers$", start)
+            press_through(display, ("Back", "^Line"), ("LnUp", "^1 RNBQKBNR$"),
+                          ("Route 6", "attackers e1$"))
+            start = display.count()
+            terminal.type("\r")
+            display.wait_for("does not attack", start)
+            lose_and_find(terminal, display)
+
+
+def lose_and_find(terminal, display):
+    start = terminal.size()
+    display.kill_brltty()
+    terminal.wait_for("display does not answer", start)
+    start = terminal.size()
+    display.start_brltty()
+    terminal.wait_for("is back", start)
+
+
+def feel_beside_face(program):
+    """Large digits for one player change every second, and disturb nobody's fingers."""
+    with clock.clock(program, "65", "--braille", "brlapi", "--ui", "screen", "--profile",
+                     "sighted") as table, \
+            braille.Display(40, table.folder, api=True) as display:
+        table.environment["BRLAPI_HOST"] = display.host()
+        with Terminal([table.command], table.environment) as terminal:
+            display.wait_for("^Clock set: 1:05:00|^The braille display")
+            start = display.count()
+            terminal.type(" ")
+            display.wait_for("^running: White", start)
+            press_through(display, ("Time", r"^White: 1:04:5\d"))
+            start = display.count()
+            for _ in range(3):  # the digits go on
+                terminal.wait_for_match(re.compile("."), terminal.size())
+            assert display.count() == start, display.shown(start)
+            start = display.count()
+            terminal.type("a")
+            display.wait_for("^running: Black", start)
+
+
 def feel_clock(program):
     """The clock's answers are held on a small display, whole and in digits, and its keys ask for
-    times."""
+    times, also while a command is to be typed."""
     with clock.clock(program, "65", "--braille", "brlapi", "--width", "20") as table, \
             braille.Display(20, table.folder, api=True) as display:
         table.environment["BRLAPI_HOST"] = display.host()
@@ -159,8 +217,17 @@ def feel_clock(program):
             display.press("Bot")
             display.wait_for(r"^theirs: 1:0[45]:\d\d:$", start)
             start = display.count()
+            terminal.type("i")
+            display.wait_for("^Command", start)
+            start = display.count()
+            display.press("Top")  # which leaves the line open: its first letter is no press
+            display.wait_for(r"^1:04:5\d:$", start)
+            start = display.count()
+            terminal.type("add black 1\r")
+            display.wait_for(r"^Black \+", start)
+            start = display.count()
             display.press("Time")
-            for felt in (r"^White: 1:04:5\d$", r"^Black: 1:0[45]:\d\d$", "^Move 1$",
+            for felt in (r"^White: 1:04:5\d$", r"^Black: 1:0[56]:\d\d$", "^Move 1$",
                          "^running: Black:$"):
                 display.wait_for(felt, start)
                 display.press("FwinRt")
@@ -227,18 +294,16 @@ def feel_read_game(program):
             display.wait_for("^White does not attack", start)
 
 
+STORIES = {"own-keys": own_keys, "screen": feel_beside_board, "clock": feel_clock,
+           "clock-screen": feel_beside_face, "desk": feel_desk, "read": feel_read_game}
+
+
 def main(what, program):
     lacking = braille.brltty_missing()
     if lacking:
         print(f"skipped: {lacking}")
-    elif what == "own-keys":
-        own_keys(os.path.abspath(program))
-    elif what == "clock":
-        feel_clock(program)
-    elif what == "desk":
-        feel_desk(program)
-    elif what == "read":
-        feel_read_game(program)
+    elif what in STORIES:
+        STORIES[what](os.path.abspath(program))
     else:
         feel(int(what), program)
 

@@ -80,6 +80,19 @@ TEST_CASE("Bronstein shows the bonus of the turn, a delay does not", "[rules][cl
     CHECK(bronstein.shown(Color::black, start) == 5min + 5s);
 }
 
+TEST_CASE("a reading tells how long a delay lasts, and both sides' times",
+          "[rules][clock][CLK-013]")
+{
+    const auto at = [](const Clock& clock, Duration used) { return clock.reading(start + used); };
+    CHECK(at(running("5d5"), 2s).delay == 3s);
+    CHECK_FALSE(at(running("5d5"), 5s).delay);
+    CHECK_FALSE(at(running("5d5").stopped(start + 2s), 2s).delay);
+    CHECK_FALSE(at(running("5b5"), 2s).delay);
+    CHECK(at(running("5b5"), 2s).left == std::array<Duration, 2>{5min, 5min});
+    CHECK(at(running("5b5"), 2s).shown == std::array<Duration, 2>{5min + 3s, 5min + 5s});
+    CHECK(at(running("5b5"), 2s).running == Color::white);
+}
+
 TEST_CASE("the fortieth press adds the next period, and unused time carries over",
           "[rules][clock][EX-6.3-8][EX-6.3-9][CLK-014][CLK-015]")
 {

@@ -22,7 +22,7 @@ class Followed {
 public:
     explicit Followed(const Position& start) : position_{start}
     {
-        for (const Man& man : reachable_squares(start))
+        for (const ReachingMan& man : reachable_squares(start))
             men_.push_back({man, man.home, man.piece.role});
     }
 
@@ -59,7 +59,7 @@ public:
 
 private:
     struct Fate {
-        Man man;
+        ReachingMan man;
         std::optional<Square> square;
         Role role;
     };
@@ -70,7 +70,7 @@ private:
     }
     [[nodiscard]] bool holds(const Fate& fate) const
     {
-        const Man& man = fate.man;
+        const ReachingMan& man = fate.man;
         if (!fate.square)
             return man.capturable && !man.stays_forever();
         const Bitboard foretold = fate.role == man.piece.role ? man.reached : man.promoted;
@@ -134,11 +134,11 @@ void follow_many(unsigned seed, int positions, int games, int plies)
     SUCCEED();
 }
 
-Man man_of(std::string_view fen, std::string_view home)
+ReachingMan man_of(std::string_view fen, std::string_view home)
 {
     const auto men = reachable_squares(position(fen));
     const auto found =
-        std::ranges::find_if(men, [&](const Man& man) { return man.home.name() == home; });
+        std::ranges::find_if(men, [&](const ReachingMan& man) { return man.home.name() == home; });
     REQUIRE(found != men.end());
     return *found;
 }

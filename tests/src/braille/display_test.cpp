@@ -147,6 +147,29 @@ TEST_CASE("a BRLTTY that hangs keeps nobody waiting", "[src][braille][brltty]")
     brltty.thaw();
 }
 
+TEST_CASE("a BRLTTY that hangs when it is asked first is told, too", "[src][braille][brltty]")
+{
+    if (brltty_is_missing())
+        return;
+    tests::VirtualDisplay fingers{40};
+    const tests::Brltty brltty{fingers};
+    News before;
+    {
+        const Display display{at(brltty), before.listener()};
+        REQUIRE(before.wait_for(Found{40}));
+    }
+    brltty.freeze();
+    News news;
+    auto options = at(brltty);
+    options.patience = 200ms;
+    Display display{options, news.listener()};
+    CHECK(news.wait_for_loss());
+    brltty.thaw();
+    CHECK(news.wait_for(Found{40}));
+    display.show({"after", 0});
+    CHECK(fingers.shows("after"));
+}
+
 TEST_CASE("where no BRLTTY answers the loss is told once", "[src][braille]")
 {
     News news;

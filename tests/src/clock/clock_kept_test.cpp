@@ -14,7 +14,8 @@ TEST_CASE("in a tournament the log of the clock shows what it was asked, also af
 {
     const client::store::Day day{std::chrono::seconds{0}};
     Talk talk{"en", "40/90,30"};
-    talk.session.stay_in_tournament({day, std::nullopt, "espeak", {}});
+    talk.session.set_voice("espeak");
+    talk.session.stay_in_tournament({day, std::nullopt, {}});
     static_cast<void>(talk.session.begin());
     static_cast<void>(talk.says("go"));
     static_cast<void>(talk.says("mine", begin + 65s));
@@ -40,12 +41,13 @@ TEST_CASE("in a tournament the log of the clock shows what it was asked, also af
         "clocks\n";
     CHECK(talk.says("log", begin + 95s) == first);
 
-    Talk again{"en", "5"};
+    Talk again{"en", "5"};  // with another voice, and without saying that it is a tournament
+    again.session.set_voice("speechd");
     static_cast<void>(again.session.begin(talk.session.journal()));
     static_cast<void>(again.says("yes"));
     CHECK(again.says("log") ==
           first + "0:01:35, Black to move, White's clock 1:28:50, Black's clock 1:31:35: the "
-                  "program was opened, voice espeak\n");
+                  "program was opened, voice speechd\n");
     Talk outside{"en", "5"};
     static_cast<void>(outside.session.begin());
     CHECK(outside.says("log") == "The log is kept in tournament mode only\n");
@@ -66,7 +68,7 @@ TEST_CASE("a clock of a tournament that is taken over stays one", "[src][clock][
 {
     const auto side = GENERATE(std::optional<Color>{}, std::optional{Color::black});
     Talk talk{"en", "2/1,30"};
-    talk.session.stay_in_tournament({{}, side, "off", {}});
+    talk.session.stay_in_tournament({{}, side, {}});
     static_cast<void>(talk.session.begin());
     static_cast<void>(talk.says("go"));
     Talk again{"en", "5"};
@@ -183,7 +185,7 @@ TEST_CASE("a journal is read as it was written, and nothing else is", "[src][clo
     };
     const client::store::Use use{
         begin + 1s, Color::black, {1min, 2min}, client::store::Use::Kind::refused, "moves"};
-    const UseLog log{client::store::Day{1772373000s}, Color::black, "wav:my voice", {use}};
+    const UseLog log{client::store::Day{1772373000s}, Color::black, {use}};
     std::string text = journal_head({control}, log);
     for (const auto& each : all)
         text += journal_line(each);
@@ -196,7 +198,6 @@ TEST_CASE("a journal is read as it was written, and nothing else is", "[src][clo
     CHECK(journal->log->uses == client::store::Uses{use, use});
     CHECK(journal->log->begun == log.begun);
     CHECK(journal->log->impaired == log.impaired);
-    CHECK(journal->log->voice == log.voice);
     CHECK_FALSE(read_journal(journal_head({control}))->log);
     CHECK_FALSE(read_journal(""));
     CHECK_FALSE(read_journal("annabella clock 1\nsoon\n"));

@@ -71,6 +71,14 @@ TEST_CASE("whose clock is the own one and what is told unasked are asked, too", 
     CHECK(static_cast<const Hearing&>(again.session.clock()->options()) == wanted);
     static_cast<void>(again.says("set 3"));
     CHECK(static_cast<const Hearing&>(again.session.clock()->options()) == wanted);
+
+    // And after a crash of the next clock, unless that is not wanted.
+    const auto wants_it = GENERATE(true, false);
+    Talk third{"en", "7"};
+    static_cast<void>(third.session.begin(again.session.journal()));
+    static_cast<void>(third.says(wants_it ? "yes" : "no"));
+    CHECK((static_cast<const Hearing&>(third.session.clock()->options()) == wanted) == wants_it);
+    CHECK((third.session.journal().find("own black") != std::string::npos) == wants_it);
 }
 
 TEST_CASE("on a braille display every question can be told from the others by its first cells",
@@ -129,6 +137,22 @@ TEST_CASE("where nothing is told unasked only the own clock is asked for", "[src
     CHECK(session.clock()->options().own == Color::black);
 }
 
+TEST_CASE("in a tournament whose clock is the impaired player's is asked only if nobody has said",
+          "[src][clock]")
+{
+    const auto impaired = GENERATE(std::optional<Color>{}, std::optional{Color::black});
+    Talk talk{"en", ""};
+    talk.session.stay_in_tournament({{}, impaired, {}});
+    static_cast<void>(talk.session.begin());
+    for (const auto* const answer : {"", "", "5", "", ""})
+        static_cast<void>(talk.says(answer));
+    CHECK_THAT(talk.says(""),
+               Catch::StartsWith(impaired ? "Clock set: 5 minutes" : "Whose clock is yours?"));
+    static_cast<void>(talk.says(impaired ? "own" : "2"));
+    CHECK(talk.session.clock()->options().own == Color::black);
+    CHECK_THAT(talk.session.journal(), Catch::Contains("\nown black "));
+}
+
 TEST_CASE("a control that cannot be read is refused with its reason", "[src][clock]")
 {
     struct Row {
@@ -158,6 +182,10 @@ TEST_CASE("a control that cannot be read is refused with its reason", "[src][clo
     for (const auto* const answer : {"", "", "0", ""})
         static_cast<void>(steps.says(answer));
     CHECK(steps.says("") == "there is neither time nor bonus\nHow many minutes for each player?\n");
+    for (const auto* const answer : {"90", "40", "", "0", ""})  // now of another period
+        static_cast<void>(steps.says(answer));
+    CHECK(steps.says("") ==
+          "there is neither time nor bonus\nMinutes of another period? Nothing: none\n");
 }
 
 TEST_CASE("the presets are listed when they are asked for", "[src][clock]")
@@ -212,6 +240,8 @@ TEST_CASE("a clock is set by a preset, by a control, or for each side apart", "[
         {{"", "", "5", "", "4", "3", "yes", ""}, "5d3"},
         {{"", "1", "5", "", "1", "no", "3", "", "2", "2", "no"}, "5;3+2"},
         {{"", "", "0", "", "1", "0:30", "", "1", "y", "n"}, "0:30"},  // no time is asked for again
+        {{"", "", "90", "40", "", "0", "", "", "30", "", "", "", "", ""}, "40/90,30"},
+        {{"", "", "90", "40", "", "0", "", "", "", "", "", ""}, "40/90"},  // none after all
         {{"", "2", "0", "3", ""}, "hourglass 3"},
         {{"", "3", ""}, "upcount"},
     }));
@@ -264,6 +294,18 @@ TEST_CASE("no question keeps anybody from pressing the clock", "[src][clock]")
     CHECK(talk.says("black", begin + 8s) ==
           "Black has pressed, but the clocks are paused\nThe question is dropped\n");
     CHECK(talk.session.wants() == Wants::command);
+}
+
+TEST_CASE("on a braille display what is new comes first, and whose clock runs stays",
+          "[src][clock][braille]")
+{
+    Talk talk{"en", "5", speech::Breadth::narrow};
+    static_cast<void>(talk.session.begin());
+    CHECK(talk.says("white", begin + 1s) == "1 White: counted\nrunning: Black\n");
+    static_cast<void>(talk.says("quit", begin + 2s));
+    const auto dropped = talk.session.line("black", begin + 3s);
+    CHECK(Talk::text(dropped) == "question dropped\nrunning: White\n");
+    CHECK(dropped.said.front().cue == speech::Cue{speech::Earcon::clock_pressed});
 }
 
 TEST_CASE("an interruption leaves a question, and asks before it leaves the clock", "[src][clock]")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/earcon_sound.hpp"
 #include "src/program.hpp"
 
 #include <catch2/catch.hpp>
@@ -66,9 +67,10 @@ public:
         seen_.erase(0, seen_.find(words) + words.size());
         return true;
     }
-    void kill_and_wait()
+    /// With SIGTERM it says what it has to say.
+    void kill_and_wait(int signal = SIGKILL)
     {
-        kill(child_, SIGKILL);
+        kill(child_, signal);
         waitpid(std::exchange(child_, -1), nullptr, 0);
     }
     int wait()
@@ -211,4 +213,57 @@ TEST_CASE("a voice that cannot be heard is told in text", "[src][clock][desk]")
     const auto program = GENERATE(as<std::string>{}, "clock", "assist");
     InTerminal terminal{{program, "--config", home.settings(), "--language", "en"}};
     CHECK(terminal.shows("The voice text cannot be heard, and there is no other"));
+}
+
+TEST_CASE("one of a tournament that was left behind and is not wanted leaves the next its sounds",
+          "[src][clock][desk]")
+{
+    struct Row {
+        std::vector<std::string> command;
+        std::string ready;
+        std::string kept;
+        std::string keys;
+        std::string done;
+        speech::Earcon earcon;
+    };
+    const auto row = GENERATE(values<Row>({
+        {{"clock", "5"},
+         "startet",
+         "Eine Uhr ist noch da",
+         " ",
+         "Die Uhr von Weiß läuft",
+         speech::Earcon::clock_pressed},
+        {{"assist", "--head", "tests/src/desk/blind.head"},
+         "eingerichtet",
+         "Eine Partie ist am Tisch geblieben",
+         "start\ne4\n",
+         "Bauer Eva vier",
+         speech::Earcon::move},
+    }));
+    const Home home{"voice = \"wav:" + Home::spoken_to() + "\"\n"};
+    auto arguments = row.command;
+    arguments.insert(arguments.end(), {"--config", home.settings()});
+    auto in_tournament = arguments;
+    in_tournament.insert(in_tournament.end(), {"--tournament", "--voice", "off"});
+    InTerminal before{in_tournament};
+    REQUIRE(before.shows(row.ready));
+    before.types(row.keys);
+    REQUIRE(before.shows(row.done));
+    before.kill_and_wait();
+
+    InTerminal after{arguments};
+    REQUIRE(after.shows(row.kept));
+    after.types("nein\n");
+    REQUIRE(after.shows(row.ready));
+    after.types(row.keys);
+    REQUIRE(after.shows(row.done));
+    after.kill_and_wait(SIGTERM);
+    std::string sound;
+    constexpr int rate = 22050;  // of the voice
+    for (const speech::Frame& frame : frames_of(speech::Cue{row.earcon}, rate))
+        for (const auto sample : {frame.left, frame.right}) {
+            sound += static_cast<char>(sample & 0xFF);
+            sound += static_cast<char>(sample >> 8);
+        }
+    CHECK(home.spoken().find(sound) != std::string::npos);
 }

@@ -151,6 +151,26 @@ TEST_CASE("a whole move in German words", "[src][desk][ANN-012]")
     CHECK(desk.completions("dr") == std::vector<std::string>{"drücken"});
 }
 
+TEST_CASE("times are told as a chess clock shows them", "[src][desk][CLK-011][CLK-013]")
+{
+    struct Row {
+        std::string control;
+        std::string white;  ///< two seconds after the start
+        std::string runs;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"time 5b5", "5 minutes, 3 seconds", "White's clock is running"},
+        {"time 5d5", "5 minutes", "White's clock is running. In delay, 3"},
+        {"time 5", "4 minutes, 58 seconds", "White's clock is running"},
+    }));
+    CAPTURE(row.control);
+    Desk desk{{"ruleset e18s", row.control}};
+    desk.type({"start"});
+    const auto told = desk.says("time", 2);
+    CHECK_THAT(told, Catch::StartsWith("White: " + row.white) && Catch::Contains(row.runs));
+    CHECK((told.find("In delay") != std::string::npos) == (row.control == "time 5d5"));
+}
+
 TEST_CASE("every key of the desk means a command, in the order of a move", "[src][desk]")
 {
     std::vector<keymaps::KeymapFault> faults;

@@ -143,14 +143,41 @@ TEST_CASE("words that mean nothing, before a piece was moved, are a slip of the 
     CHECK_FALSE(desk.game()->state().act.heard);
 }
 
+TEST_CASE("a slip of the typist is not what a correction mends", "[src][desk][ANN-013]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "announce Springer Felix drei", "announce xyzzy", "correct Hector drei",
+               "lift g1", "place h3"});
+    desk.type({"press"});
+    CHECK(desk.game()->record().size() == 1);
+    CHECK(desk.game()->record().back().san == "Nh3");
+}
+
+TEST_CASE("words against the move of a wrong claim are refused by the article of claims",
+          "[src][desk][ARB-044]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
+    desk.type({"start", "claim threefold Nf3", "arbiter go"});
+    CHECK_THAT(desk.says("announce e4"), Catch::Contains("9.5.3") && !Catch::Contains("4.3"));
+}
+
+TEST_CASE("without a clock a stopped game is told as stopped", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time none"}};
+    desk.type({"start"});
+    const auto first = desk.says("arbiter stop");
+    CHECK_THAT(desk.says("arbiter stop"), !Catch::Contains("no clock"));
+    CHECK_THAT(desk.says("e4"), Catch::Contains("arbiter go"));
+}
+
 TEST_CASE("the press tells that another move was announced than stands on the board",
           "[src][desk][ANN-018]")
 {
     Desk desk{{"ruleset e18s", "time 5", "blind white"}};
     desk.type({"start", "lift g1", "place f3", "announce Nh3"});
-    CHECK(desk.says("") ==
-          "Nothing is pressed: White has announced another move than stands on the board. correct "
-          "and the right words. If the player did press: white press\n");
+    CHECK(desk.says("") == "Nothing is pressed: White has announced another move than stands on "
+                           "the board. Type correct "
+                           "and the right words. If the player did press: white press\n");
 }
 
 TEST_CASE("the steps of a resumption are told one after the other", "[src][desk][ADJ-014][ADJ-020]")

@@ -76,7 +76,8 @@ TEST_CASE("who is visually impaired is asked until it is answered, and told", "[
     for (const auto& [answer, told] : {Row{"1", ". White is visually impaired. "},
                                        {"2", ". Black is visually impaired. "},
                                        {"3", ". Both players are visually impaired. "},
-                                       {"4", ". Nobody is visually impaired. "}}) {
+                                       {"4", ". Nobody is visually impaired. "},
+                                       {"none", ". Nobody is visually impaired. "}}) {
         Session session{in("en")};
         static_cast<void>(session.begin("", Lines{"player white A", "player black B", "time 5",
                                                   "edition 2018", "tempo standard"}));

@@ -8,16 +8,18 @@
 #include <fstream>
 #include <sstream>
 #include <string>
-#include <vector>
 
 namespace {
 
+using namespace client;
 using namespace client::play;
 using speech::Earcon;
-using speech::Earcons;
 
 /// The sounds of a game by what its command line and its settings say.
-Earcons earcons(const std::string& command_line, const std::string& settings)
+SoundChoice chosen(const std::string& command_line,
+                   const std::string& settings = "",
+                   const std::string& voice = "espeak",
+                   rules::Color side = rules::Color::white)
 {
     const tests::Folder folder;
     std::ofstream{folder / "settings.toml"} << settings;
@@ -25,14 +27,15 @@ Earcons earcons(const std::string& command_line, const std::string& settings)
     PlayOptions options;
     add_game_options(parser, options);
     add_player_options(parser, options);
-    parser.parse(command_line + " --voice espeak --config " + folder / "settings.toml");
+    parser.parse(command_line + " --config " + folder / "settings.toml");
     std::ostringstream complaints;
     use_settings(parser, options, complaints);
     CHECK(complaints.str().empty());
-    return sound_choice(options, {speech::VoiceChoice::Kind::espeak}, rules::Color::white).earcons;
+    return sound_choice(options, speech::read_voice_choice(voice).value(), side);
 }
 
-TEST_CASE("in a tournament only its own command line turns sounds on", "[src][play][ANN-044]")
+TEST_CASE("sounds are as the player has chosen, in a tournament by its own command line alone",
+          "[src][play][ANN-044][ARB-059]")
 {
     struct Row {
         std::string command_line;
@@ -41,21 +44,41 @@ TEST_CASE("in a tournament only its own command line turns sounds on", "[src][pl
     };
     const auto row = GENERATE(values<Row>({
         {"", "", "all"},
+        {"--sounds off", "", "off"},
+        {"--sounds capture", "", "capture"},
         {"", "sounds = \"move\"", "move"},
         {"--tournament", "", "off"},
         {"--tournament", "sounds = \"all\"", "off"},
         {"", "sounds = \"all\"\ntournament = true", "off"},
         {"--tournament --sounds move,illegal", "sounds = \"all\"", "move,illegal"},
+        {"--tournament --sounds move,check", "", "move"},  // a check would be told
     }));
     CAPTURE(row.command_line, row.settings);
-    CHECK(earcons(row.command_line, row.settings) == *speech::read_earcons(row.earcons));
+    CHECK(chosen(row.command_line, row.settings).earcons == *speech::read_earcons(row.earcons));
+}
+
+TEST_CASE("where nobody speaks there are sounds only for who asks", "[src][play]")
+{
+    CHECK(chosen("", "", "off").earcons.none());
+    CHECK(chosen("--sounds move", "", "off").earcons == *speech::read_earcons("move"));
 }
 
 TEST_CASE("no sound tells a check in a tournament", "[src][play][ARB-059]")
 {
-    const auto all = earcons("--tournament --sounds all", "");
+    const auto all = chosen("--tournament --sounds all").earcons;
     CHECK_FALSE(has(all, Earcon::check));
     CHECK(all.count() == all.size() - 1);
+}
+
+TEST_CASE("an ear for each side, and places of sounds, only for who asks", "[src][play]")
+{
+    const auto usual = chosen("");
+    CHECK(usual.ears == Ears::shared);
+    CHECK(usual.places == Places::off);
+    const auto asked = chosen("--ears on --sound-place on", "", "espeak", rules::Color::black);
+    CHECK(asked.ears == Ears::apart);
+    CHECK(asked.places == Places::on);
+    CHECK(asked.side == rules::Color::black);
 }
 
 }  // namespace

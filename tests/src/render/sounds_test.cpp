@@ -141,42 +141,6 @@ TEST_CASE("answers can be for one ear, and news are for both", "[src][sounds][AN
     CHECK(heard_by_black(tidings::Happened{{{}, facts::Ended{}}}) == Ear::both);
 }
 
-TEST_CASE("sounds and ears are as the player has chosen, in a tournament only what was asked for",
-          "[src][sounds][ANN-044][ARB-059]")
-{
-    struct Row {
-        bool tournament;
-        std::optional<std::string> sounds;
-        bool asked;  // on the command line
-        std::string voice;
-        std::string heard;
-    };
-    const auto row = GENERATE(values<Row>({
-        {false, std::nullopt, false, "espeak", "all"},
-        {false, std::nullopt, false, "off", "off"},  // there is no voice that they go with
-        {false, "off", false, "espeak", "off"},
-        {false, "capture", false, "espeak", "capture"},
-        {true, std::nullopt, false, "espeak", "off"},
-        {true, "move", false, "espeak", "off"},        // by the settings, for other games
-        {true, "move,check", true, "espeak", "move"},  // a check would be told
-    }));
-    play::PlayOptions options;
-    options.tournament = row.tournament;
-    options.sounds = row.sounds;
-    options.sounds_asked = row.asked;
-    const auto voice = speech::read_voice_choice(row.voice).value();
-    const auto choice = play::sound_choice(options, voice, Color::white);
-    CHECK(choice.earcons == speech::read_earcons(row.heard).value());
-    CHECK(choice.ears == Ears::shared);
-    CHECK(choice.places == Places::off);
-    options.ears = "on";
-    options.sound_place = "on";
-    const auto apart = play::sound_choice(options, voice, Color::black);
-    CHECK(apart.ears == Ears::apart);
-    CHECK(apart.places == Places::on);
-    CHECK(apart.side == Color::black);
-}
-
 TEST_CASE("what others say keeps only the sounds that the player wants", "[src][sounds]")
 {
     auto said = first;

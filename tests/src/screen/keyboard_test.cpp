@@ -53,6 +53,23 @@ keymaps::Keys named(std::string_view keys)
 
 }  // namespace
 
+TEST_CASE("words and the cursor can be put into the line from elsewhere", "[src][screen]")
+{
+    client::screen::LineEditor line{[](const std::string&) { return std::vector<std::string>{}; }};
+    line.insert("weiß ");
+    line.insert("e4");
+    CHECK(line.text() == "weiß e4");
+    CHECK(line.characters() == 7);
+    CHECK(line.echo() == Echo{Echo::Kind::text, "e4"});
+    line.set_cursor(4);
+    CHECK(line.characters() == 4);
+    CHECK(line.echo() == Echo{Echo::Kind::character, " "});
+    line.insert("x");
+    CHECK(line.text() == "weißx e4");
+    line.set_cursor(100);
+    CHECK(line.cursor() == line.text().size());
+}
+
 TEST_CASE("a bound key is a command line", "[src][screen][keyboard]")
 {
     auto keys = keyboard();

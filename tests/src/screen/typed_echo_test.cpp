@@ -5,13 +5,13 @@
 
 using client::screen::Echo;
 using client::screen::echo_between;
-using client::screen::TypedLine;
+using client::screen::EditedLine;
 
 TEST_CASE("what a key did is told from the line before and after it", "[src][screen]")
 {
     struct Row {
-        TypedLine before;
-        TypedLine after;
+        EditedLine before;
+        EditedLine after;
         Echo echo;
     };
     using Kind = Echo::Kind;

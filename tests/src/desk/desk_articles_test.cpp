@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/desk/articles.hpp"
+#include "tests/src/desk/desk.hpp"
+
+/// Every ruling at the desk names its article.
+
+using namespace client::desk;
+using namespace desk_tests;
+using namespace rules;
+
+TEST_CASE("a draw that the event does not allow yet is refused by its article", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "no-draws-before 30"}};
+    desk.type({"start"});
+    CHECK(desk.says("offer") ==
+          "offer: the rules of the event do not allow a draw yet. Article 9.1.1\n");
+    CHECK(desk.says("white sign") == "white sign: the game is not over yet\n");
+}
+
+TEST_CASE("a player who is not there keeps nobody awake before the game", "[src][desk][CLK-027]")
+{
+    CHECK_FALSE(Desk{{"ruleset e18s", "time 90", "absent white"}}.next_alarm());
+}
+
+TEST_CASE("every ruling has its article", "[src][desk]")
+{
+    constexpr auto edition = Edition::e2018;
+    for (int reason = 0; reason <= static_cast<int>(EndReason::sealed_cannot_mate); ++reason)
+        CHECK_FALSE(
+            article_of(facts::Ended{rules::Outcome{Points::draw, static_cast<EndReason>(reason)}},
+                       edition)
+                .empty());
+    for (int kind = 0; kind <= static_cast<int>(ClaimKind::clock); ++kind)
+        CHECK_FALSE(
+            article_of(facts::Claimed{Color::white, static_cast<ClaimKind>(kind), {}}, edition)
+                .empty());
+    for (int kind = 0; kind <= static_cast<int>(Irregularity::displaced); ++kind)
+        CHECK_FALSE(
+            article_of(facts::Irregular{Color::white, static_cast<Irregularity>(kind)}, edition)
+                .empty());
+}
+
+TEST_CASE("articles are told as the edition of the game numbers them", "[src][desk][ARB-007]")
+{
+    const auto illegal = [](const std::string& ruleset) {
+        Desk desk{{"ruleset " + ruleset, "time 30", "blind white"}};
+        desk.type({"start", "move e2e5"});
+        return desk.says("");
+    };
+    CHECK_THAT(illegal("e97s"), Catch::Contains("Article 7.4\n"));
+    CHECK_THAT(illegal("e09s"), Catch::Contains("Article 7.4.b\n"));
+    CHECK_THAT(illegal("e18s"), Catch::Contains("Article 7.5.5\n"));
+    CHECK_THAT(illegal("e23s"), Catch::Contains("Article 7.5.5\n"));
+    const auto ended = [](EndReason reason, Edition edition) {
+        return article_of(facts::Ended{rules::Outcome{Points::draw, reason}}, edition);
+    };
+    CHECK(ended(EndReason::agreement, Edition::e1997) == "5.3");
+    CHECK(ended(EndReason::agreement, Edition::e2009) == "5.2.c");
+    CHECK(ended(EndReason::both_flags, Edition::e1997).empty());  // there the game goes on
+    CHECK(ended(EndReason::both_flags, Edition::e2009) == "6.11");
+    const auto released = [](Edition edition) {
+        return article_of(
+            facts::Refused{Color::white, "", Refusal::touch_move, Hindrance::piece_released},
+            edition);
+    };
+    CHECK(released(Edition::e1997) == "4.7");
+    CHECK(released(Edition::e2009) == "4.6");
+    CHECK(released(Edition::e2018) == "4.7");
+    const facts::Refused too_soon{Color::white, "", Refusal::not_your_turn};
+    CHECK(article_of(too_soon, Edition::e2009) == "1.1");
+    CHECK(article_of(too_soon, Edition::e2018) == "1.3");
+    const facts::TimeTaken penalty{Color::white, {}, TimeReason::wrong_claim};
+    CHECK(article_of(penalty, Edition::e1997) == "9.5");
+    CHECK(article_of(facts::AssistantTold{}, Edition::e2009).empty());
+    CHECK(article_of(facts::ScoresResolved{}, Edition::e1997).empty());  // it has no such appendix
+    CHECK(article_of(facts::ScoresResolved{}, Edition::e2009) == "E2.8");
+    CHECK(article_of(facts::ScoresResolved{}, Edition::e2018) == "D.2.9");
+}
+
+TEST_CASE("rapid and blitz are told by the articles of their appendices",
+          "[src][desk][ARB-063][ARB-064]")
+{
+    const auto claimed = [](const std::string& ruleset) {
+        Desk desk{{"ruleset " + ruleset, "time 5"}};
+        desk.type({"start", "move e2e5", ""});
+        return desk.says("black claim illegal");
+    };
+    CHECK_THAT(claimed("e97b"), Catch::Contains("correct. Article C3\n") &&
+                                    Catch::Contains("Black wins. Article C3\n"));
+    CHECK_THAT(claimed("e97r"), Catch::Contains("correct. Article B5\n"));
+    CHECK_THAT(claimed("e09rU"), Catch::Contains("correct. Article A4.c\n"));
+    CHECK_THAT(claimed("e09bU"), Catch::Contains("Black wins. Article B3.c\n"));
+    CHECK_THAT(claimed("e18rU"), Catch::Contains("correct. Article A.4.2\n") &&
+                                     Catch::Contains("for Black. Article 7.5.5\n"));
+    CHECK_THAT(claimed("e18bU"), Catch::Contains("for Black. Article B.2\n"));
+    CHECK_THAT(claimed("e23bU"), Catch::Contains("for Black. Article 7.5.5\n"));
+    Desk flags{{"ruleset e09rU", "time 0:10"}};
+    flags.type({"start"});
+    flags.type({"e4", ""}, 11);
+    CHECK_THAT(flags.says("arbiter flag", 22), Catch::Contains("Draw. Article A4.d.3\n"));
+}
+
+TEST_CASE("who is late at a resumption loses by its article", "[src][desk][ADJ-017]")
+{
+    Desk desk{{"ruleset e18s", "time 90", "default 10"}};
+    desk.type({"start", "adjourn", "seal e4", "", "absent white", "resume", "open"});
+    CHECK(text(desk.tick(Desk::at(601))) == "Black wins by default. Article I.10\n");
+}
+
+TEST_CASE("an absent player loses when the default time is over, without a key",
+          "[src][desk][CLK-027]")
+{
+    Desk desk{{"ruleset e18s", "time 90", "default 15", "absent black"}};
+    desk.type({"start"});
+    REQUIRE(desk.next_alarm());
+    CHECK(*desk.next_alarm() <= Desk::at(15 * 60) + 1ms);
+    CHECK_THAT(text(desk.tick(*desk.next_alarm() + 1ms)), Catch::Contains("Article 6.7.1"));
+}

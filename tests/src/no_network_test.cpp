@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/no_network.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <cerrno>
+#include <cstdlib>
+#include <future>
+#include <netinet/in.h>
+#include <string>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+namespace {
+
+/// What a process of its own found out: what is forbidden there stays forbidden.
+template <class Question>
+int in_another_process(const Question& question)
+{
+    const pid_t child = fork();
+    if (child == 0)
+        _exit(question());
+    int status = 0;
+    waitpid(child, &status, 0);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+/// Zero, or why there is no such socket.
+int fault_of(int family)
+{
+    const int made = socket(family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (made < 0)
+        return errno;
+    close(made);
+    return 0;
+}
+
+/// Somebody on this machine who can be called.
+class Listening {
+public:
+    Listening()
+    {
+        socklen_t size = sizeof address_;
+        address_.sin_family = AF_INET;
+        address_.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        auto* const address = reinterpret_cast<sockaddr*>(&address_);
+        REQUIRE(bind(socket_, address, size) == 0);
+        REQUIRE(listen(socket_, 4) == 0);
+        REQUIRE(getsockname(socket_, address, &size) == 0);
+    }
+    ~Listening() { close(socket_); }
+    Listening(const Listening&) = delete;
+    Listening& operator=(const Listening&) = delete;
+
+    /// Whether a program that we start reaches it.
+    [[nodiscard]] bool is_reached() const
+    {
+        const auto call = "bash -c 'exec 3<>/dev/tcp/127.0.0.1/" +
+                          std::to_string(ntohs(address_.sin_port)) + "' 2>/dev/null";
+        return std::system(call.c_str()) == 0;
+    }
+
+private:
+    int socket_ = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    sockaddr_in address_{};
+};
+
+}  // namespace
+
+TEST_CASE("where the network is forbidden no socket leaves the machine", "[src][ARB-059]")
+{
+    REQUIRE(fault_of(AF_INET) == 0);
+    for (const int family : {AF_INET, AF_INET6, AF_NETLINK, AF_PACKET}) {
+        CAPTURE(family);
+        CHECK(in_another_process([&] {
+                  return client::forbid_network() ? fault_of(family) : -1;
+              }) == EAFNOSUPPORT);
+    }
+    CHECK(in_another_process([] {  // voices and displays of this machine are still reached
+              return client::forbid_network() ? fault_of(AF_UNIX) : -1;
+          }) == 0);
+    CHECK(fault_of(AF_INET) == 0);  // here it was never forbidden
+}
+
+TEST_CASE("a forbidden network is forbidden to threads and to programs that are started",
+          "[src][ARB-059]")
+{
+    CHECK(in_another_process([] {
+              std::promise<void> forbidden;
+              std::promise<int> found;
+              std::thread early{[&] {
+                  forbidden.get_future().wait();
+                  found.set_value(fault_of(AF_INET));
+              }};
+              const bool agreed = client::forbid_network();
+              forbidden.set_value();
+              early.join();
+              return agreed ? found.get_future().get() : -1;
+          }) == EAFNOSUPPORT);
+    const Listening somebody;
+    CHECK(in_another_process([&] { return somebody.is_reached() ? 1 : 0; }) == 1);
+    CHECK(in_another_process([&] {
+              client::forbid_network();
+              return somebody.is_reached() ? 1 : 0;
+          }) == 0);
+}
