@@ -26,7 +26,6 @@ struct Functions {
     decltype(brlapi__getDisplaySize)* size{};
     decltype(brlapi__enterTtyMode)* enter{};
     decltype(brlapi__enterTtyModeWithPath)* enter_path{};
-    decltype(brlapi__leaveTtyMode)* leave{};
     decltype(brlapi__ignoreKeys)* ignore_keys{};
     decltype(brlapi__write)* write{};
     decltype(brlapi__getDriverName)* driver{};
@@ -45,7 +44,6 @@ struct Functions {
         library.find("brlapi__getDisplaySize", size);
         library.find("brlapi__enterTtyMode", enter);
         library.find("brlapi__enterTtyModeWithPath", enter_path);
-        library.find("brlapi__leaveTtyMode", leave);
         library.find("brlapi__ignoreKeys", ignore_keys);
         library.find("brlapi__write", write);
         library.find("brlapi__getDriverName", driver);
@@ -63,6 +61,9 @@ const Functions& brlapi()
     static const Functions loaded{speech::Library{"libbrlapi.so.0.8"}};
     return loaded;
 }
+
+/// Of a BRLTTY that has no display; how many cells it had, it keeps telling.
+constexpr std::string_view no_driver = "NoBraille";
 
 [[noreturn]] void fail()
 {
@@ -95,48 +96,54 @@ std::string small(std::string_view name)
 
 }  // namespace
 
+/// One open connection.
 struct Connection::Handle {
-    // The library says how large it is, and nothing else.
-    std::vector<std::max_align_t> room{brlapi().handle_size() / sizeof(std::max_align_t) + 1};
+    explicit Handle(const std::string& host)
+    {
+        brlapi_connectionSettings_t wanted{nullptr, host.empty() ? nullptr : host.c_str()};
+        descriptor = brlapi().open(*this, &wanted, nullptr);
+        if (descriptor < 0)
+            fail();
+        brlapi().on_exception(*this, keep_on);
+    }
+    ~Handle() { brlapi().close(*this); }
+    Handle(const Handle&) = delete;
+    Handle& operator=(const Handle&) = delete;
 
     operator brlapi_handle_t*() { return reinterpret_cast<brlapi_handle_t*>(room.data()); }
+
+    // The library says how large it is, and nothing else.
+    std::vector<std::max_align_t> room{brlapi().handle_size() / sizeof(std::max_align_t) + 1};
+    int descriptor = -1;
 };
 
 Connection::Connection(const std::string& host, std::optional<int> tty)
-    : handle_{std::make_unique<Handle>()}
+    : questions_{std::make_unique<Handle>(host)}
 {
-    brlapi_connectionSettings_t wanted{nullptr, host.empty() ? nullptr : host.c_str()};
-    descriptor_ = brlapi().open(*handle_, &wanted, nullptr);
-    if (descriptor_ < 0)
-        fail();
-    brlapi().on_exception(*handle_, keep_on);
-    const auto closed = [this] {
-        const std::string why = brlapi().words(brlapi().error());
-        brlapi().close(*handle_);
-        throw std::runtime_error{why};
-    };
-    const int entered = tty ? brlapi().enter(*handle_, *tty, nullptr)
-                            : brlapi().enter_path(*handle_, nullptr, 0, nullptr);
-    if (entered < 0)
-        closed();
-    // Letters from a braille keyboard are typed into the terminal, by BRLTTY itself.
-    const brlapi_keyCode_t letters = BRLAPI_KEY_TYPE_SYM;
+    // BRLTTY takes its display after it lets programs in. Who enters a terminal before the cells
+    // are known gets room for none of them there, and what is written then goes over its memory.
     unsigned columns = 0;
     unsigned rows = 0;
-    if (brlapi().ignore_keys(*handle_, brlapi_rangeType_type, &letters, 1) < 0 ||
-        brlapi().size(*handle_, &columns, &rows) < 0)
-        closed();
+    if (brlapi().size(*questions_, &columns, &rows) < 0)
+        fail();
+    look_for_display();
     cells_ = static_cast<int>(columns * rows);
-    if (cells_ == 0) {
-        brlapi().close(*handle_);
+    if (cells_ == 0)
         throw Unusable{"found-no-cells"};
-    }
+    display_ = std::make_unique<Handle>(host);
+    const int entered = tty ? brlapi().enter(*display_, *tty, nullptr)
+                            : brlapi().enter_path(*display_, nullptr, 0, nullptr);
+    // Letters from a braille keyboard are typed into the terminal, by BRLTTY itself.
+    const brlapi_keyCode_t letters = BRLAPI_KEY_TYPE_SYM;
+    if (entered < 0 || brlapi().ignore_keys(*display_, brlapi_rangeType_type, &letters, 1) < 0)
+        fail();
 }
 
-Connection::~Connection()
+Connection::~Connection() = default;
+
+int Connection::descriptor() const
 {
-    brlapi().leave(*handle_);
-    brlapi().close(*handle_);
+    return display_->descriptor;
 }
 
 void Connection::write(const Shown& shown)
@@ -150,18 +157,26 @@ void Connection::write(const Shown& shown)
     arguments.textSize = static_cast<int>(text.size());
     arguments.charset = charset.data();
     arguments.cursor = shown.cursor > 0 ? shown.cursor : BRLAPI_CURSOR_OFF;
-    // Nothing is answered to what is written, and a BRLTTY that hangs would swallow it: a question
-    // of which the answer does not matter.
-    std::array<char, 64> driver{};
-    if (brlapi().write(*handle_, &arguments) < 0 ||
-        brlapi().driver(*handle_, driver.data(), driver.size()) < 0)
+    if (brlapi().write(*display_, &arguments) < 0)
         fail();
+    look_for_display();
+}
+
+/// Nothing is answered to what is written: a BRLTTY that hangs would swallow it, and so would one
+/// whose display was unplugged.
+void Connection::look_for_display()
+{
+    std::array<char, 64> driver{};
+    if (brlapi().driver(*questions_, driver.data(), driver.size()) < 0)
+        fail();
+    if (driver.data() == no_driver)
+        throw Unusable{"found-no-cells"};
 }
 
 std::optional<DisplayKey> Connection::key()
 {
     brlapi_keyCode_t code = 0;
-    const int got = brlapi().read_key(*handle_, 0, &code);
+    const int got = brlapi().read_key(*display_, 0, &code);
     if (got < 0)
         fail();
     brlapi_expandedKeyCode_t parts{};
@@ -185,6 +200,10 @@ Connection::Connection(const std::string&, std::optional<int>)
     throw Unusable{"found-no-brlapi"};
 }
 Connection::~Connection() = default;
+int Connection::descriptor() const
+{
+    return -1;
+}
 void Connection::write(const Shown&) {}
 std::optional<DisplayKey> Connection::key()
 {

@@ -22,7 +22,8 @@ public:
     speech::Message why;
 };
 
-/// One connection to BrlAPI. All calls may wait, and throw a runtime_error when it is over.
+/// The display, as BrlAPI gives it to us. All calls may wait, and throw a runtime_error when it is
+/// over.
 class Connection {
 public:
     /// Takes the display for our terminal. The library is loaded when it is first needed.
@@ -35,7 +36,7 @@ public:
 
     [[nodiscard]] int cells() const { return cells_; }
     /// Can be read when a key was pressed or the connection is over.
-    [[nodiscard]] int descriptor() const { return descriptor_; }
+    [[nodiscard]] int descriptor() const;
     /// Comes back when the display has been asked and BRLTTY has answered.
     void write(const Shown& shown);
     /// A key that was pressed, if any.
@@ -44,8 +45,12 @@ public:
 private:
     struct Handle;
 
-    std::unique_ptr<Handle> handle_;
-    int descriptor_ = -1;
+    void look_for_display();
+
+    // BRLTTY sends keys and answers from two threads, each in pieces: on one connection they mix,
+    // and nothing that comes after can be read. So what is asked has one of its own, without keys.
+    std::unique_ptr<Handle> questions_;
+    std::unique_ptr<Handle> display_;
     int cells_ = 0;
 };
 

@@ -30,12 +30,12 @@ public:
         };
     }
     /// Whether this comes in time; what came before it is forgotten.
-    [[nodiscard]] bool wait_for(const std::function<bool(const DisplayNews&)>& wanted)
+    [[nodiscard]] bool wait_for(const std::function<bool(const DisplayNews&)>& wanted,
+                                std::chrono::milliseconds patience = 3 * tests::patience)
     {
         std::unique_lock lock{mutex_};
         const auto found = [&] { return std::ranges::find_if(all_, wanted); };
-        const bool came =
-            changed_.wait_for(lock, 3 * tests::patience, [&] { return found() != all_.end(); });
+        const bool came = changed_.wait_for(lock, patience, [&] { return found() != all_.end(); });
         if (came)
             all_.erase(all_.begin(), found() + 1);
         return came;
@@ -49,9 +49,15 @@ public:
         const std::scoped_lock lock{mutex_};
         return all_.empty();
     }
-    [[nodiscard]] bool wait_for_loss()
+    [[nodiscard]] bool wait_for_loss(std::chrono::milliseconds patience = 3 * tests::patience)
     {
-        return wait_for([](const auto& news) { return std::holds_alternative<Lost>(news); });
+        return wait_for([](const auto& news) { return std::holds_alternative<Lost>(news); },
+                        patience);
+    }
+    [[nodiscard]] bool has(const DisplayNews& wanted)
+    {
+        const std::scoped_lock lock{mutex_};
+        return std::ranges::find(all_, wanted) != all_.end();
     }
 
 private:
@@ -127,6 +133,54 @@ TEST_CASE("a display that is lost comes back by itself", "[src][braille][brltty]
     brltty.start();
     CHECK(news.wait_for(Found{40}));
     CHECK(fingers.shows("meanwhile"));
+}
+
+TEST_CASE("a display that is unplugged is lost, and comes back by itself", "[src][braille][brltty]")
+{
+    if (brltty_is_missing())
+        return;
+    tests::VirtualDisplay fingers{40};
+    const tests::Brltty brltty{fingers};
+    News news;
+    Display display{at(brltty), news.listener()};
+    display.show({"before", 0});
+    REQUIRE(fingers.shows("before"));
+    REQUIRE(news.wait_for(Found{40}));
+    fingers.unplug();
+    // BRLTTY needs a moment to see it, and nobody misses a display on which nothing is written.
+    bool lost = false;
+    for (int i = 0; i < 100 && !lost; ++i) {
+        display.show({"meanwhile " + std::to_string(i), 0});
+        lost = news.wait_for_loss(100ms);
+    }
+    REQUIRE(lost);
+    display.show({"meanwhile", 0});
+    fingers.plug();
+    CHECK(news.wait_for(Found{40}));
+    CHECK(fingers.shows("meanwhile"));
+}
+
+TEST_CASE("keys that are pressed while much is written are all told", "[src][braille][brltty]")
+{
+    if (brltty_is_missing())
+        return;
+    tests::VirtualDisplay fingers{40};
+    const tests::Brltty brltty{fingers};
+    News news;
+    Display display{at(brltty), news.listener()};
+    display.show({"ready", 0});
+    REQUIRE(fingers.shows("ready"));
+    for (int i = 0; i < 120; ++i) {
+        const DisplayKey key{"route", 1 + i % 40};
+        fingers.press("Route " + std::to_string(key.cell));
+        for (int written = 0; written < 10000 && !news.has(key); ++written) {
+            display.show({std::to_string(i) + ' ' + std::to_string(written), 0});
+            std::this_thread::sleep_for(50us);
+        }
+        REQUIRE(news.wait_for(key));
+    }
+    display.show({"the end", 0});
+    CHECK(fingers.shows("the end"));
 }
 
 TEST_CASE("a BRLTTY that hangs keeps nobody waiting", "[src][braille][brltty]")

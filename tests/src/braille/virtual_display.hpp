@@ -46,10 +46,29 @@ public:
         if (client_ >= 0)
             send(client_, line.data(), line.size(), MSG_NOSIGNAL);
     }
+    /// BRLTTY goes on without it, and looks for it every five seconds.
+    void unplug()
+    {
+        const std::scoped_lock lock{mutex_};
+        plugged_ = false;
+        shutdown(client_, SHUT_RDWR);
+    }
+    void plug()
+    {
+        const std::scoped_lock lock{mutex_};
+        plugged_ = true;
+    }
 
 private:
+    [[nodiscard]] bool is_plugged()
+    {
+        const std::scoped_lock lock{mutex_};
+        return plugged_;
+    }
     void serve(int client)
     {
+        if (!is_plugged())
+            return;
         set_client(client);
         const auto greeting = "cells " + std::to_string(cells_) + '\n';
         send(client, greeting.data(), greeting.size(), MSG_NOSIGNAL);
@@ -104,6 +123,7 @@ private:
     Folder folder_;
     int cells_;
     int client_ = -1;
+    bool plugged_ = true;
     std::mutex mutex_;
     std::condition_variable changed_;
     std::string shown_;
