@@ -49,9 +49,9 @@ public:
 
     void print(const std::vector<TextLine>& lines, const std::string& prompt) override
     {
-        const bool silent = lines.empty() && prompt == prompt_;
         prompt_ = prompt;
-        if (silent)  // a picture that changes is no news, and nobody's reading is broken off
+        // Only a picture changes: nobody's reading is broken off.
+        if (lines.empty() && prompt.empty())
             return terminal_->print(lines, prompt);
         std::vector<std::string> texts;
         for (const auto& line : lines)

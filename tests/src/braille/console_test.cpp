@@ -334,7 +334,19 @@ TEST_CASE("a picture that changes without a word leaves the fingers where they r
     REQUIRE(table.shows("Black: 4:10"));
     for (int second = 0; second < 3; ++second)
         table.console->print({}, "");
-    CHECK_FALSE(table.wait_until([&] { return table.fingers.shown() != "Black: 4:10"; }));
+    table.fingers.press("FwinLt");
+    CHECK(table.shows("White: 5:00"));  // what stands before the line that was read
+}
+
+TEST_CASE("an answer that is asked for again is felt again", "[src][braille][brltty]")
+{
+    if (brltty_is_missing())
+        return;
+    Table table{40};
+    table.console->print({{"White: 5:00"}}, "4 Bb5: ");
+    REQUIRE(table.shows("White: 5:00"));
+    table.console->print({}, "4 Bb5: ");
+    CHECK(table.shows("4 Bb5:"));
 }
 
 TEST_CASE("lines can be printed in literary cells", "[src][braille]")
