@@ -31,6 +31,7 @@ private:
     void read();
 
     Take take_;
+    int terminal_;
     int stop_;
     std::jthread thread_;
 };
