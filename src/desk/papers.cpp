@@ -5,6 +5,7 @@
 #include "rules/style.hpp"
 #include "speech/braille.hpp"
 #include "speech/sentence.hpp"
+#include "src/desk/listening.hpp"
 #include "src/fair_writing.hpp"
 #include "src/printable.hpp"
 #include "src/script/names.hpp"
@@ -38,6 +39,13 @@ std::optional<MoveFacts> facts_at(const Game& game, std::size_t ply, std::option
     return move_facts(state.before(ply).position(), *move);
 }
 
+/// A move that is illegal, and stands, is written as it was announced: nobody is told by a paper.
+std::optional<MoveFacts> facts_of(const Game& game, std::size_t number, const Ply& ply)
+{
+    return ply.move ? facts_at(game, number, ply.move)
+                    : facts_as_it_stands(game.state().before(number), ply.squares);
+}
+
 /// Nobody reads from a sheet what he has to see (11.3.1).
 void leave_check_out(std::vector<Entry>& entries)
 {
@@ -59,7 +67,7 @@ std::vector<Entry> unnumbered(const Game& game, Color side)
     if (!lines.empty())
         return all;
     for (const Ply& ply : record)
-        all.push_back({ply.san, facts_at(game, all.size(), ply.move), ply.offer, true});
+        all.push_back({ply.san, facts_of(game, all.size(), ply), ply.offer, true});
     return all;
 }
 

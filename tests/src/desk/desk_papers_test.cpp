@@ -129,6 +129,15 @@ TEST_CASE("in a tournament the papers of the desk have no sign of check until th
     CHECK_THAT(desk.says("braille white"), Catch::Contains("⠘"));
 }
 
+TEST_CASE("a paper does not tell that a move was illegal which nobody has noticed",
+          "[src][desk][ARB-059]")
+{
+    Desk desk{{"ruleset e18rU", "time 30"}};
+    desk.type({"start", "e2e5", "", "d7d5", "", "g1d4", ""});
+    CHECK(desk.says("sheet black") == "1. e5 d5\n2. Nd4\n");
+    CHECK_THAT(desk.says("brf white"), Catch::EndsWith("1 E5 D5\n2 SD4\n"));
+}
+
 TEST_CASE("papers that are asked for are read aloud, each move as it is announced", "[src][desk]")
 {
     Desk desk{{"ruleset e18s", "time 5", "blind white", "player white Anna", "player black Boris"}};
