@@ -264,6 +264,8 @@ Clock Clock::with_earnings_returned(Color color, Instant now) const
         earned += period(color).time;
         --own.period;
         own.presses_in_period = next.period(color).moves.value_or(0);
+        const Bonus earlier = next.bonus(color);
+        own.grace = waits(earlier.kind) ? earlier.amount : nothing;
     }
     if (earned == nothing)
         return next;

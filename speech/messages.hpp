@@ -490,6 +490,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"line-end", ""},
     MessageRow{"no-room", "columns rows"},
     MessageRow{"line-instead", ""},
+    MessageRow{"network-stays", ""},
     MessageRow{"last-move", "move"},
     MessageRow{"quiet", ""},
 

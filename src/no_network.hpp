@@ -7,6 +7,6 @@ namespace client {
 /// kernel refuses every socket that is not a local one (a tournament, Article 11.3.2). We never
 /// ask for one ourselves; this is for libraries and for settings that would. Whether the kernel
 /// agrees.
-bool forbid_network();
+[[nodiscard]] bool forbid_network();
 
 }  // namespace client

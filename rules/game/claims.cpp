@@ -6,6 +6,7 @@
 #include "rules/game/moving.hpp"
 #include "rules/game/offers.hpp"
 #include "rules/game/quickplay.hpp"
+#include "rules/records.hpp"
 #include "rules/san.hpp"
 
 #include <algorithm>
@@ -105,7 +106,7 @@ std::optional<WrittenMove> written_move(const GameState& game, const std::string
 {
     if (text.empty())
         return WrittenMove{};
-    const auto move = read_san(game.placement().position(), text);
+    const auto move = read_san(game.placement().position(), move_of_entry(text));
     if (move)
         return WrittenMove{OnPaper::legal, *move};
     if (move.error() == SanFault::illegal)

@@ -8,7 +8,7 @@
 #include "rules/game/sheets.hpp"
 #include "rules/mating.hpp"
 
-#include <algorithm>
+#include <utility>
 
 namespace rules::laws {
 namespace {

@@ -95,12 +95,17 @@ void look_at_sheets_after_flag(Desk& desk)
         pause(desk);
 }
 
+/// What is no move, such as an offer or the result, stands beside the last one (8.1.5, C.12).
 void on(Desk& desk, const events::Write& event)
 {
     GameState& game = desk.game;
     if (!goes_on(desk, event.side, event.text))
         return;
     Sheet& sheet = game.sheets[event.side];
+    if (move_of_entry(event.text).empty() && !sheet.lines.empty()) {
+        sheet.lines.back().text += ' ' + event.text;
+        return;
+    }
     const std::size_t ply = sheet.lines.size();
     SheetLine line{event.text, std::nullopt, desk.now(), game.clock.reading(desk.now()).left};
     if (ply <= game.history.size() && game.before(ply).lawful())

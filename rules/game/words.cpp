@@ -109,7 +109,7 @@ void execute(Desk& desk, Color side)
 /// A move in some letters, legal or not: anything else is a slip in taking the score down.
 bool is_entry(const std::string& text, std::optional<Letters> letters)
 {
-    const auto points = CodePoints::decode(text);
+    const auto points = CodePoints::decode(move_of_entry(text));
     if (!points)
         return false;
     const auto reads = [&](Letters each) { return !exact_readings(points->view(), each).empty(); };

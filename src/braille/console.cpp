@@ -62,7 +62,6 @@ public:
     }
     void set_readiness(Readiness readiness) override { terminal_->set_readiness(readiness); }
     void begin_line(const std::string& words) override { terminal_->begin_line(words); }
-    void set_cursor(std::size_t characters) override { terminal_->set_cursor(characters); }
     void set_last_move(const std::string& move) override { view_.set_last_move(move); }
     void cancel_line() override
     {

@@ -163,8 +163,10 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams, const std::st
     auto player = chosen.player;
     const auto kept = read_journal(keeper.read());
     player.tournament = player.tournament || (kept && kept->log);  // its sounds are those of one
-    if (player.tournament)
-        forbid_network();
+    if (player.tournament && !forbid_network()) {
+        streams.err << fmt::format("annabella clock: {}.\n", words.language().say("network-stays"));
+        return ExitStatus::machine_lacks;
+    }
     take_short_turns();
     ClockRun{words, *std::move(options), std::move(player), keeper, std::move(all)}.run();
     return ExitStatus::done;

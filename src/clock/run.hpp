@@ -12,7 +12,9 @@
 #include "src/render/line_text.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace client::clock {

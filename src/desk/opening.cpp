@@ -10,7 +10,6 @@
 #include "src/script/event_line.hpp"
 #include "src/script/names.hpp"
 
-#include <algorithm>
 #include <string>
 #include <vector>
 

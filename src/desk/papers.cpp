@@ -2,6 +2,7 @@
 #include "src/desk/papers.hpp"
 
 #include "rules/move_facts.hpp"
+#include "rules/records.hpp"
 #include "rules/style.hpp"
 #include "speech/braille.hpp"
 #include "speech/sentence.hpp"
@@ -13,12 +14,16 @@
 #include <fmt/format.h>
 
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace client::desk {
 namespace {
 
 using namespace rules;
+
+constexpr std::string_view offer_sign = "(=)";
 
 /// One entry of a sheet.
 struct Entry {
@@ -46,11 +51,22 @@ std::optional<MoveFacts> facts_of(const Game& game, std::size_t number, const Pl
                     : facts_as_it_stands(game.state().before(number), ply.squares);
 }
 
+/// The number of a move and the sign of an offer have their own places on paper.
+std::string text_of(const SheetLine& line)
+{
+    const bool has_number =
+        !line.text.empty() && line.text.front() >= '0' && line.text.front() <= '9';
+    if (!has_number && !line.text.ends_with(offer_sign))
+        return line.text;
+    const auto move = move_of_entry(line.text);
+    return move.empty() ? line.text : move;
+}
+
 /// Nobody reads from a sheet what he has to see (11.3.1).
 void leave_check_out(std::vector<Entry>& entries)
 {
     for (Entry& entry : entries) {
-        entry.text.erase(entry.text.find_last_not_of("+#") + 1);
+        std::erase_if(entry.text, [](char each) { return each == '+' || each == '#'; });
         if (entry.facts)
             entry.facts->threat = Threat::none;
     }
@@ -62,8 +78,9 @@ std::vector<Entry> unnumbered(const Game& game, Color side)
     const auto& record = game.record();
     const auto& lines = game.state().sheets[side].lines;
     for (const SheetLine& line : lines)  // (=) stands on both sheets (8.1.5)
-        all.push_back({line.text, facts_at(game, all.size(), line.move),
-                       all.size() < record.size() && record[all.size()].offer});
+        all.push_back({text_of(line), facts_at(game, all.size(), line.move),
+                       line.text.ends_with(offer_sign) ||
+                           (all.size() < record.size() && record[all.size()].offer)});
     if (!lines.empty())
         return all;
     for (const Ply& ply : record)
@@ -123,7 +140,8 @@ std::string numbered(const Game& game, Color side, const Write& write)
         if (entry.number)
             text += (text.empty() ? "" : "\n") + write.number(*entry.number) +
                     (entry.side == Color::black ? ' ' + write.text("-") : "");
-        text += ' ' + write.move(entry) + (entry.offer ? ' ' + write.text("(=)") : "");
+        text += ' ' + write.move(entry) +
+                (entry.offer ? ' ' + write.text(std::string{offer_sign}) : "");
     }
     return text.empty() ? text : text + '\n';
 }

@@ -147,8 +147,11 @@ ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
     const auto kept = read_kept(keeper.read());
     all.tournament = settled->given.tournament;
     player.tournament = all.tournament || (kept && kept->head.given.tournament);
-    if (player.tournament)
-        forbid_network();
+    if (player.tournament && !forbid_network()) {
+        streams.err << fmt::format("annabella assist: {}.\n",
+                                   language.language().say("network-stays"));
+        return ExitStatus::machine_lacks;
+    }
     take_short_turns();
     DeskRun{words, std::move(player), keeper, std::move(all)}.run(head, choices.lines);
     return ExitStatus::done;

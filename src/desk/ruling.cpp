@@ -285,8 +285,10 @@ bool Session::read_sealed(Event& event)
     if (seal == nullptr || !placement.lawful())
         return true;
     const auto move = move_of_entry(seal->text);
-    if (read_san(placement.position(), move))
+    if (read_san(placement.position(), move)) {
+        seal->text = move;
         return true;
+    }
     const auto typed = read_typed(*words_, placement.position(), move);
     if (typed)
         seal->text = write_san(placement.position(), typed->move);

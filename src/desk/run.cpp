@@ -98,6 +98,10 @@ ConsoleEvents DeskRun::events()
                     typed_.clear();
                     take([&](auto now) { return session_.line(line, now); });
                 },
+            .command =  // what is half typed stays, and stays secret
+            [this](const std::string& command) {
+                take([&](auto now) { return session_.line(command, now); });
+            },
             .end = [this] { loop_.stop(); },
             .key =
                 [this] {

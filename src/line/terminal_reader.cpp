@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cerrno>
+#include <cstddef>
 #include <csignal>
 #include <fcntl.h>
 #include <poll.h>

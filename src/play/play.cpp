@@ -3,6 +3,7 @@
 
 #include "speech/messages.hpp"
 #include "src/engine/child.hpp"
+#include "src/no_network.hpp"
 #include "src/option_checks.hpp"
 #include "src/places.hpp"
 #include "src/play/options.hpp"
@@ -16,10 +17,21 @@
 
 #include <memory>
 #include <ostream>
+#include <utility>
 
 namespace client::play {
 
 namespace {
+
+ExitStatus sit_down(PlayOptions options, Seating seating, const Streams& streams)
+{
+    if (options.tournament && !forbid_network()) {
+        tools::ChosenWords words{options.words};
+        streams.err << fmt::format("annabella: {}.\n", words.language().say("network-stays"));
+        return ExitStatus::machine_lacks;
+    }
+    return Table{std::move(options), std::move(seating)}.run();
+}
 
 ExitStatus play_new(const PlayOptions& options, const Streams& streams)
 {
@@ -28,7 +40,7 @@ ExitStatus play_new(const PlayOptions& options, const Streams& streams)
         streams.err << fmt::format("annabella play: {}.\n", session.error());
         return ExitStatus::wrong_input;
     }
-    return Table{options, {*std::move(session), std::nullopt}}.run();
+    return sit_down(options, {*std::move(session), std::nullopt}, streams);
 }
 
 ExitStatus play_on(PlayOptions options, std::optional<std::int64_t> number, const Streams& streams)
@@ -52,7 +64,7 @@ ExitStatus play_on(PlayOptions options, std::optional<std::int64_t> number, cons
     session.started = head.started;
     session.rate = options.voice_settings.rate.value_or(0);
     options.tournament = session.game.tournament;  // its sounds are those of one
-    return Table{std::move(options), {std::move(session), *std::move(saved)}}.run();
+    return sit_down(std::move(options), {std::move(session), *std::move(saved)}, streams);
 }
 
 bool is_given(const CLI::App& parser, const char* option)

@@ -5,7 +5,6 @@
 #include "speech/overloaded.hpp"
 #include "src/braille/console.hpp"
 #include "src/chosen_keymap.hpp"
-#include "src/no_network.hpp"
 #include "src/places.hpp"
 #include "src/play/interface_choice.hpp"
 #include "src/play/spoken_typing.hpp"
@@ -70,8 +69,6 @@ Table::~Table() = default;
 
 ExitStatus Table::run()
 {
-    if (options_.tournament)
-        forbid_network();
     loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
         if (signal == SIGINT)
             drop_line();

@@ -62,7 +62,7 @@ Struck Keyboard::type(const keymaps::Key& key)
     case LineEditor::Outcome::typing:
         break;
     }
-    return struck::Typing{editor_.echo()};
+    return struck::Typing{};
 }
 
 }  // namespace client::screen

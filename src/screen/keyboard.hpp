@@ -23,8 +23,6 @@ struct Line {
 };
 /// The line that is typed has changed.
 struct Typing {
-    Echo echo;
-
     bool operator==(const Typing&) const = default;
 };
 

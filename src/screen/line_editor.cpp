@@ -120,6 +120,7 @@ LineEditor::Outcome LineEditor::press(const keymaps::Key& key)
 
 void LineEditor::insert(const std::string& words)
 {
+    candidates_.clear();
     text_.insert(cursor_, words);
     cursor_ += words.size();
     tell(cursor_ - words.size(), cursor_);
@@ -127,6 +128,7 @@ void LineEditor::insert(const std::string& words)
 
 void LineEditor::set_cursor(std::size_t characters)
 {
+    candidates_.clear();
     cursor_ = 0;
     for (; characters > 0; --characters)
         cursor_ = next(text_, cursor_);

@@ -12,6 +12,7 @@
 
 #include <optional>
 #include <ostream>
+#include <utility>
 
 namespace client::script {
 namespace {

@@ -7,6 +7,7 @@
 #include "rules/placement.hpp"
 
 #include <array>
+#include <cstddef>
 #include <functional>
 #include <iosfwd>
 #include <optional>

@@ -24,10 +24,10 @@ TOLD = re.compile(r"White: (.*?)\. Black: (.*?)\. (?:White|Black)'s clock")
 
 
 @contextlib.contextmanager
-def kept(program, *arguments):
+def kept(program, *arguments, voice="off"):
     """A clock or a desk with a folder of its own."""
     with tempfile.TemporaryDirectory(prefix="annabella-") as folder:
-        table = player.Table(program, folder, *arguments, "--language", "en", "--voice", "off",
+        table = player.Table(program, folder, *arguments, "--language", "en", "--voice", voice,
                              "--data", folder, "--config", os.path.join(folder, "none"))
         try:
             yield table

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """display.py CELLS PROGRAM: a game with --braille brlapi in a pseudo-terminal, read back from a
-braille display of so many cells at a real BRLTTY; or own-keys, screen, clock, clock-screen, desk or read instead of
-the cells. A line with "skipped:" where there is none."""
+braille display of so many cells at a real BRLTTY; or own-keys, screen, clock, clock-screen,
+desk, envelope or read instead of the cells. A line with "skipped:" where there is none."""
 import os
 import re
 import sys
@@ -271,6 +271,34 @@ def feel_desk(program):
                           ("Route 39", "^No square under"), ("Time", "^White: 1:29:"))
 
 
+def feel_envelope(program):
+    """A move half typed for the envelope stays secret while a key of the display is answered."""
+    with clock.kept(program, "assist", "--time", "90", "--profile", "voice",
+                    "--braille", "brlapi", voice="text:spoken") as table, \
+            braille.Display(40, table.folder, api=True) as display:
+        head = os.path.join(table.folder, "head")
+        with open(head, "w", encoding="ascii") as file:
+            file.write("ruleset e18s\n")
+        table.environment["BRLAPI_HOST"] = display.host()
+        os.chdir(table.folder)
+        with Terminal([table.command, "--head", head], table.environment) as terminal:
+            display.wait_for("begins the game|The braille display is back")
+            terminal.type("start\r")
+            terminal.type("adjourn\r")
+            terminal.wait_for("seal")
+            start = display.count()
+            terminal.type("seal Nf")
+            display.wait_for("seal Nf$", start)
+            press_through(display, ("Time", "^White: 1:"))
+            terminal.type("\x15")  # Ctrl-U takes the line away
+            terminal.type("quit\ryes\r")
+            terminal.wait_for_end()
+        with open("spoken", encoding="utf-8") as spoken:
+            said = spoken.read()
+        assert "Leave the desk" in said, said
+        assert "Nf" not in said, said
+
+
 def feel_read_game(program):
     """A game is read move by move with the keys of the display."""
     with player.table(program, "braille") as table, \
@@ -295,7 +323,8 @@ def feel_read_game(program):
 
 
 STORIES = {"own-keys": own_keys, "screen": feel_beside_board, "clock": feel_clock,
-           "clock-screen": feel_beside_face, "desk": feel_desk, "read": feel_read_game}
+           "clock-screen": feel_beside_face, "desk": feel_desk, "envelope": feel_envelope,
+           "read": feel_read_game}
 
 
 def main(what, program):

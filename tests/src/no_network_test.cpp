@@ -1,17 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/no_network.hpp"
 
+#include "tests/speech/surroundings.hpp"
+#include "tests/src/run.hpp"
+
 #include <catch2/catch.hpp>
 
+#include <array>
 #include <cerrno>
+#include <cstddef>
 #include <cstdlib>
 #include <future>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <netinet/in.h>
 #include <string>
+#include <sys/prctl.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
+#include <vector>
 
 namespace {
 
@@ -25,6 +35,20 @@ int in_another_process(const Question& question)
     int status = 0;
     waitpid(child, &status, 0);
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+/// From here on this process can forbid itself nothing.
+void forbid_to_forbid()
+{
+    const auto number = static_cast<unsigned>(offsetof(seccomp_data, nr));
+    std::array code{sock_filter BPF_STMT(BPF_LD | BPF_W | BPF_ABS, number),
+                    sock_filter BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_seccomp, 1, 0),
+                    sock_filter BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_prctl, 0, 1),
+                    sock_filter BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
+                    sock_filter BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)};
+    sock_fprog filter{code.size(), code.data()};
+    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+    prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter, 0, 0);
 }
 
 /// Zero, or why there is no such socket.
@@ -69,6 +93,26 @@ private:
 
 }  // namespace
 
+TEST_CASE("where the kernel refuses to forbid the network there is no tournament", "[src][ARB-059]")
+{
+    for (const std::string command : {"clock", "assist", "play"}) {
+        CAPTURE(command);
+        const tests::Folder folder;
+        CHECK(
+            in_another_process([&] {
+                forbid_to_forbid();
+                std::vector<std::string> line{command,   "--tournament", "--language", "en",
+                                              "--voice", "off",          "--data",     folder / ""};
+                if (command == "play")
+                    line.insert(line.end(), {"--two", "--profile", "braille", "--announce", "en"});
+                const auto run = tests::run(line);
+                return run.status == client::ExitStatus::machine_lacks &&
+                       run.err.ends_with("cannot keep the program off the network, as a "
+                                         "tournament demands.\n");
+            }) == 1);
+    }
+}
+
 TEST_CASE("where the network is forbidden no socket leaves the machine", "[src][ARB-059]")
 {
     REQUIRE(fault_of(AF_INET) == 0);
@@ -102,7 +146,7 @@ TEST_CASE("a forbidden network is forbidden to threads and to programs that are 
     const Listening somebody;
     CHECK(in_another_process([&] { return somebody.is_reached() ? 1 : 0; }) == 1);
     CHECK(in_another_process([&] {
-              client::forbid_network();
+              static_cast<void>(client::forbid_network());
               return somebody.is_reached() ? 1 : 0;
           }) == 0);
 }

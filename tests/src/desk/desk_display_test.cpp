@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "src/desk/articles.hpp"
 #include "tests/src/desk/desk.hpp"
 
 /// What a braille display has of the desk.

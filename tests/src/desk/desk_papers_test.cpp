@@ -129,6 +129,15 @@ TEST_CASE("in a tournament the papers of the desk have no sign of check until th
     CHECK_THAT(desk.says("braille white"), Catch::Contains("⠘"));
 }
 
+TEST_CASE("number and offer of an entry stand once on paper, and check nowhere in a tournament",
+          "[src][desk][NOT-017][ARB-059]")
+{
+    Desk desk{{"ruleset e18s", "time 5", "tournament on"}};
+    desk.type({"start", "e4", "", "f6", "", "Qh5", "", "white write 1.e4 (=)", "white write f6",
+               "white write 2. Dh5+ e.p. (=)"});
+    CHECK(desk.says("sheet white") == "1. e4 (=) f6\n2. Dh5 (=)\n");
+}
+
 TEST_CASE("a paper does not tell that a move was illegal which nobody has noticed",
           "[src][desk][ARB-059]")
 {

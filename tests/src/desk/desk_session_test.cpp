@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/braille.hpp"
-#include "src/desk/articles.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/words.hpp"
 #include "tests/laws/cases.hpp"

@@ -4,7 +4,6 @@
 #include "rules/fact.hpp"
 #include "rules/position.hpp"
 #include "rules/san.hpp"
-#include "src/play/options.hpp"
 #include "src/session/session.hpp"
 
 #include <catch2/catch.hpp>
