@@ -14,6 +14,7 @@
 #include "rules/san.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace rules::laws {
 namespace {
@@ -339,13 +340,15 @@ void on(Desk& desk, const events::ShowScore& event)
 {
     if (!goes_on(desk, event.side))
         return;
+    auto moves = event.moves;
+    std::erase_if(moves, [](const std::string& text) { return move_of_entry(text).empty(); });
     const auto slip = std::ranges::find_if_not(
-        event.moves, [&](const std::string& text) { return is_entry(text, event.letters); });
-    if (slip != event.moves.end()) {
+        moves, [&](const std::string& text) { return is_entry(text, event.letters); });
+    if (slip != moves.end()) {
         desk.refuse(event.side, Refusal::not_understood, *slip);
         return;
     }
-    desk.game.sheets[event.side].shown = event.moves;
+    desk.game.sheets[event.side].shown = std::move(moves);
     desk.game.sheets[event.side].shown_letters = event.letters;
 }
 

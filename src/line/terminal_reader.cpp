@@ -3,8 +3,8 @@
 
 #include <array>
 #include <cerrno>
-#include <cstddef>
 #include <csignal>
+#include <cstddef>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/eventfd.h>

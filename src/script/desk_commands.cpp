@@ -154,11 +154,11 @@ Read written_score(Words& words)
         shown.letters = *letters;
         static_cast<void>(words.next());
     }
-    while (!words.empty()) {
-        const auto quoted = take_quoted(words);
-        if (auto move = move_of_entry(quoted ? *quoted : words.next()); !move.empty())
+    while (!words.empty())
+        if (auto quoted_move = take_quoted(words))
+            shown.moves.push_back(*std::move(quoted_move));
+        else if (auto move = move_of_entry(words.next()); !move.empty())
             shown.moves.push_back(std::move(move));
-    }
     return shown;
 }
 
