@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <utility>
 
 namespace client::desk {
@@ -170,7 +171,7 @@ Facts Record::apply(const Event& event, Instant at)
     text_ += script::event_line({at, event}) + '\n';
     auto facts = game_.apply(event, at);
     if (std::exchange(just_opened_, false) && std::holds_alternative<events::HaltClocks>(event))
-        own_halt_ = TimedEvent{at, event};
+        own_.push_back({at, event});
     if (!std::holds_alternative<events::Ask>(event) && !is_refused(facts))
         done_.push_back({at, event});
     return facts;
@@ -178,28 +179,49 @@ Facts Record::apply(const Event& event, Instant at)
 
 std::optional<Event> Record::retract(Instant at)
 {
-    while (!done_.empty() && std::holds_alternative<events::Tick>(done_.back().event))
-        done_.pop_back();  // time passed by itself
-    const bool halted = own_halt_ && !done_.empty() && done_.back() == *own_halt_;
-    if (done_.size() == (halted ? 1 : 0))
+    const auto is_slip = [&](const TimedEvent& each) {  // otherwise time passed by itself, or by us
+        return !std::holds_alternative<events::Tick>(each.event) &&
+               std::ranges::find(own_, each) == own_.end();
+    };
+    const auto last = std::ranges::find_if(done_.rbegin(), done_.rend(), is_slip);
+    if (last == done_.rend())
         return std::nullopt;
-    if (halted)
-        done_.pop_back();
     text_ += script::timed_line(at, retract_word) + '\n';
-    const TimedEvent slip = std::move(done_.back());
-    done_.pop_back();
-    if (!done_.empty() && made_room(done_.back(), slip))
-        done_.pop_back();
-    if (halted)
-        done_.push_back(*own_halt_);
+    const TimedEvent slip = *last;
+    auto first = last.base() - 1;
+    if (first != done_.begin() && made_room(*std::prev(first), slip))
+        --first;
+    std::vector<TimedEvent> ours{last.base(), done_.end()};
+    std::erase_if(
+        ours, [&](const TimedEvent& each) { return std::ranges::find(own_, each) == own_.end(); });
+    done_.erase(first, done_.end());
+    done_.insert(done_.end(), ours.begin(), ours.end());
+    const bool stood = !game_.clock().running();
     game_ = Game::rebuilt(options_, done_);
-    // What was typed wrongly costs nobody the game: where the time that ran since would, it is
-    // given back, and the clocks stand as they stood before.
-    if (const auto fall = game_.clock().next_fall(); fall && *fall <= at) {
-        done_.push_back({slip.at, events::HaltClocks{}});
-        game_ = Game::rebuilt(options_, done_);
-    }
+    give_time_back(slip.at, at, stood);
     return slip.event;
+}
+
+/// What was typed wrongly costs nobody the game, nor time in which the clocks stood by it. Where
+/// the flag would have fallen since, they stand as they stood before.
+void Record::give_time_back(Instant slip, Instant at, bool stood)
+{
+    if (!game_.clock().running())
+        return;
+    const auto fall = game_.clock().next_fall();
+    const bool falls = fall && *fall <= at;
+    if (!falls && !stood)
+        return;
+    add_own({slip, events::HaltClocks{}});
+    if (!falls)
+        add_own({at, events::GoOn{}});
+    game_ = Game::rebuilt(options_, done_);
+}
+
+void Record::add_own(TimedEvent event)
+{
+    own_.push_back(event);
+    done_.push_back(std::move(event));
 }
 
 void Record::open_again(Instant at, store::Day when)

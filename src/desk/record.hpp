@@ -61,11 +61,14 @@ public:
     [[nodiscard]] const std::string& text() const { return text_; }
 
 private:
+    void give_time_back(rules::Instant slip, rules::Instant at, bool stood);
+    void add_own(rules::TimedEvent event);
+
     rules::GameOptions options_;
     rules::Game game_;
     std::vector<rules::TimedEvent> done_;  ///< what counted, and has not been taken back
     bool just_opened_ = false;
-    std::optional<rules::TimedEvent> own_halt_;  ///< of the desk after a crash: nobody's slip
+    std::vector<rules::TimedEvent> own_;  ///< of the desk itself, as after a crash: nobody's slips
     store::Day opened_;
     std::string text_;
 };

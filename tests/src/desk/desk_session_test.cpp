@@ -118,6 +118,25 @@ TEST_CASE("nothing is offered with a move that is not made", "[src][desk][ANN-04
     CHECK_FALSE(desk.game()->state().offer);
 }
 
+TEST_CASE("a slip that stopped the clocks costs nobody the time in which they stood",
+          "[src][desk][ARB-071]")
+{
+    Desk desk{{"ruleset e18s", "time 0:20"}};
+    desk.type({"start", "e4", ""});
+    desk.type({"arbiter stop"}, 4);
+    CHECK(desk.says("retract", 14) ==
+          "Taken back: arbiter stop\n"
+          "White: 20 seconds. Black: 16 seconds. Black's clock is running\n");
+    desk.type({"e5", ""}, 15);
+    desk.type({"white offer", "black accept"}, 17);
+    CHECK(desk.says("retract", 27) ==
+          "Taken back: black accept\n"
+          "White: 18 seconds. Black: 15 seconds. White's clock is running\n");
+    CHECK_THAT(desk.says("retract", 27), Catch::StartsWith("Taken back: white offer\n"));
+    CHECK(desk.game()->clock().left(Color::white, Desk::at(28)) == 17s);
+    CHECK_THAT(desk.says("retract", 28), Catch::StartsWith("Taken back: black press\n"));
+}
+
 TEST_CASE("a slip of the arbiter is taken back, and the log says so", "[src][desk][ARB-071]")
 {
     Desk desk{{"ruleset e18s", "time 5"}};
@@ -127,9 +146,9 @@ TEST_CASE("a slip of the arbiter is taken back, and the log says so", "[src][des
     desk.type({"executed", "time"}, 6);  // refused, or only asked: not what is taken back
     CHECK(desk.says("retract", 8) ==
           "Taken back: arbiter score 0-1\n"
-          "White: 4 minutes, 52 seconds. Black: 5 minutes. White's clock is running\n");
+          "White: 4 minutes, 55 seconds. Black: 5 minutes. White's clock is running\n");
     CHECK_FALSE(desk.game()->outcome());
-    CHECK(desk.game()->clock().left(Color::white, Desk::at(10)) == 5min - 10s);
+    CHECK(desk.game()->clock().left(Color::white, Desk::at(10)) == 5min - 7s);
     CHECK(desk.says("log", 9).ends_with("0:00:08 retract: arbiter score 0-1\n"));
     CHECK(desk.says("retract", 9) == "Taken back: start\n");
     CHECK(desk.says("retract", 9) == "There is nothing to take back\n");
