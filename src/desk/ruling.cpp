@@ -157,6 +157,14 @@ std::optional<NumberedMove> move_made(const FactBody& fact,
     return NumberedMove{before.move_number(), facts};
 }
 
+bool completes_move(const Facts& facts)
+{
+    return std::ranges::any_of(facts, [](const Fact& fact) {
+        const auto* const moved = std::get_if<facts::Moved>(&fact.what);
+        return moved != nullptr && moved->state == facts::MoveState::completed;
+    });
+}
+
 /// What a fact sounds like.
 std::optional<speech::Cue> cue_of(const FactBody& fact, const std::optional<NumberedMove>& made)
 {
@@ -183,6 +191,7 @@ Reply Session::apply(Event event, std::string_view typed)
     const bool unreadable = !read_sealed(event);
     const bool secret = sealed_in(event) != nullptr;
     const auto unwritten = sides_without_score(event, game()->state());
+    const Color mover = game()->state().turn();
     script::Scene scene{*game(), secret ? names_.own("seal") : printable(typed)};
     auto facts = record_->apply(event, latest_);
     scene.settle(*game());
@@ -199,6 +208,8 @@ Reply Session::apply(Event event, std::string_view typed)
             add_missing_score(reply, side);
     if (facts.empty() && !std::holds_alternative<events::Tick>(event))
         log_.add(lexicon(), latest_, printable(told(event)));
+    if (event == Event{events::Press{mover}} || completes_move(facts))
+        log_.settle();
     if (!reply.said.empty() || std::holds_alternative<events::Tick>(event))
         return reply;
     const bool starts = std::holds_alternative<events::Start>(event);
@@ -260,8 +271,10 @@ void Session::log(const Event& event, const Fact& fact, const script::Scene& sce
     make_printable(said);
     if (!article.empty())
         add_article(said, article);
+    const bool is_asked = std::holds_alternative<events::Ask>(event);
+    const auto secrecy = is_asked ? Secrecy::none : Secrecy::until_completed;
     for (auto& each : said)
-        log_.add(lexicon(), fact.at, done, std::move(each));
+        log_.add(lexicon(), fact.at, done, std::move(each), secrecy);
 }
 
 /// Behind what is said in the same language; words of two languages are never one utterance.

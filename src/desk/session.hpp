@@ -163,6 +163,7 @@ private:
     [[nodiscard]] Reply stands_on(rules::Square square) const;
     [[nodiscard]] Reply fen();
     [[nodiscard]] Reply paper(std::string_view name, std::string_view rest) const;
+    [[nodiscard]] LogPart log_part() const;
     [[nodiscard]] Reply all_papers(std::string_view folder) const;
     [[nodiscard]] Reply exported(FilesWanted wanted) const;
     [[nodiscard]] Reply retract();

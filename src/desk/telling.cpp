@@ -175,6 +175,12 @@ Reply Session::fen()
     return reply;
 }
 
+/// In a tournament nobody learns from the log what he may still correct (11.3.1).
+LogPart Session::log_part() const
+{
+    return game()->options().tournament && !game()->outcome() ? LogPart::settled : LogPart::all;
+}
+
 Reply Session::paper(std::string_view name, std::string_view rest) const
 {
     if (name == "pgn") {
@@ -183,7 +189,7 @@ Reply Session::paper(std::string_view name, std::string_view rest) const
                     : say(sentence(lexicon(), "position-unlawful"));
     }
     if (name == "log")
-        return {{}, {log_.text()}, std::nullopt, log_.read()};
+        return {{}, {log_.text(log_part())}, std::nullopt, log_.read(log_part())};
     if (name == "export" && !rest.empty())
         return all_papers(rest);
     const auto side = script::read_side(rest);
@@ -204,7 +210,7 @@ Reply Session::paper(std::string_view name, std::string_view rest) const
 
 Reply Session::all_papers(std::string_view folder) const
 {
-    FilesWanted wanted{std::string{folder}, {{"rulings.txt", log_.text()}}};
+    FilesWanted wanted{std::string{folder}, {{"rulings.txt", log_.text(log_part())}}};
     if (auto text = pgn(*game(), record_->opened()))
         wanted.files.push_back({"game.pgn", *std::move(text)});
     for (const Color side : both_colors) {

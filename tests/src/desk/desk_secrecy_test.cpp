@@ -85,6 +85,8 @@ TEST_CASE("in a tournament an illegal move is told like any other until the pres
     const auto reply = desk.line("Nd6", begin);
     CHECK(text(reply) == "Springer David sechs\n");
     REQUIRE(reply.said.front().cue);
+    CHECK_THAT(desk.says("log"), Catch::EndsWith("white move Nd6\n"));
+    CHECK_THAT(desk.says("black press") + desk.says("log"), !Catch::Contains("from e4 to d6"));
     CHECK_THAT(desk.says("", 1), Catch::Contains("Illegal move, first offence"));
 }
 
@@ -154,6 +156,11 @@ TEST_CASE("in a tournament a touch does not tell which pieces can move, nor a ki
     desk.type({"place e4"});
     CHECK(desk.says("lift e1") == "Noted\n");
     CHECK(desk.says("place g1") == "Noted\n");
+    CHECK_THAT(desk.says("log"), !Catch::Contains("White may make any legal move") &&
+                                     !Catch::Contains("White must move") &&
+                                     Catch::Contains("white lift e1\n"));
+    desk.type({"place h1 rook"});
+    desk.type({"white press"});
     CHECK_THAT(desk.says("log"), Catch::Contains("White must move the piece on e1"));
 }
 
