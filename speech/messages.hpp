@@ -38,6 +38,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"period-bonus", "number kind time"},
     MessageRow{"in-delay", "time"},
     MessageRow{"control-made", "time"},
+    MessageRow{"period-began", "time"},
     MessageRow{"control-changed", "control"},
     MessageRow{"added-minutes", "side n time"},
     MessageRow{"added-time", "side time"},

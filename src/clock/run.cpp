@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/clock/run.hpp"
 
+#include "rules/code_points.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
@@ -140,6 +141,21 @@ void ClockRun::interrupt()
 }
 
 /// Keys act at once, but for answers and for a line that a key has asked for.
+/// A capital that means nothing is its small letter: Caps Lock, which readers use, is easily left
+/// on.
+keymaps::Meaning ClockRun::meaning_of(const keymaps::Key& key) const
+{
+    using enum keymaps::Meaning::Kind;
+    const auto meaning = surroundings_.keys.find({&key, 1});
+    if (meaning.kind == bound || !key.writes())
+        return meaning;
+    auto letters = rules::decode(key.bare());
+    for (char32_t& letter : letters)
+        letter = rules::small_letter(letter);
+    const auto small = keymaps::Key::parse(rules::encode(letters));
+    return small ? surroundings_.keys.find({&*small, 1}) : meaning;
+}
+
 bool ClockRun::struck(const std::optional<keymaps::Key>& key)
 {
     if (over_)
@@ -155,7 +171,7 @@ bool ClockRun::struck(const std::optional<keymaps::Key>& key)
     }
     if (line_asked_ || session_.wants() == Wants::answer)
         return false;
-    const auto meaning = key ? surroundings_.keys.find({&*key, 1}) : keymaps::Meaning{};
+    const auto meaning = key ? meaning_of(*key) : keymaps::Meaning{};
     if (session_.wants() == Wants::key) {
         const auto answer = key ? answers_.answer_of(*key) : std::nullopt;
         take(std::string{answer.value_or(meaning.command)});

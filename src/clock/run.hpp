@@ -46,6 +46,7 @@ private:
     void interrupt();
     [[nodiscard]] bool struck(const std::optional<keymaps::Key>& key);
     [[nodiscard]] std::vector<speech::Word> keys_for(std::string_view command) const;
+    [[nodiscard]] keymaps::Meaning meaning_of(const keymaps::Key& key) const;
     void take(const std::string& line);
     void keep(Reply& reply);
     void put_aside();

@@ -211,7 +211,8 @@ void TalkingClock::let_flag_fall(Tidings& told)
 void TalkingClock::tell_period(Tidings& told, Color side, std::size_t before) const
 {
     if (clock_.side(side).period != before && options_.unasked == Unasked::told)
-        told.emplace_back(tidings::PeriodBegan{clock_.control().period(side, before + 1).time});
+        told.emplace_back(
+            tidings::PeriodBegan{clock_.control().period(side, before + 1).time, options_.counter});
 }
 
 void TalkingClock::press(Tidings& told, Color side, Instant now)

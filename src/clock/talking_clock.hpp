@@ -167,6 +167,7 @@ struct FlagFell {
 };
 struct PeriodBegan {
     rules::Duration added{};
+    rules::MoveCounter counter = rules::MoveCounter::on;  ///< without it the control may be missed
     bool operator==(const PeriodBegan&) const = default;
 };
 

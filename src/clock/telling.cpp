@@ -214,9 +214,11 @@ std::vector<Utterance> tell(const Lexicon& lexicon, const Listener& listener, co
                 return Told{flag(lexicon, t), Urgency::urgent};
             },
             [&](const tidings::PeriodBegan& t) {
-                return Told{{sentence(lexicon, "control-made",
-                                      {{"time", speech::span_words(lexicon, t.added)}})},
-                            Urgency::normal};
+                const auto message = t.counter == MoveCounter::on ? speech::Message{"control-made"}
+                                                                  : speech::Message{"period-began"};
+                return Told{
+                    {sentence(lexicon, message, {{"time", speech::span_words(lexicon, t.added)}})},
+                    Urgency::normal};
             },
         },
         tiding);

@@ -139,7 +139,7 @@ Reply Session::answer_setup(std::string_view text)
     const bool slash = text.starts_with('/');  // as the keys of a braille display have it
     const auto word = text == "?" ? "help" : names_.word(text.substr(slash ? 1 : 0));
     if (word == "quit")
-        return {{}, {}, Quit{}};
+        return leave();
     Reply reply;
     if (word == "help")
         reply = help_setup();

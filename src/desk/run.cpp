@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/run.hpp"
 
+#include "speech/messages.hpp"
 #include "src/braille/console.hpp"
 #include "src/clock/telling.hpp"
 #include "src/play/spoken_typing.hpp"
@@ -102,7 +103,12 @@ ConsoleEvents DeskRun::events()
             [this](const std::string& command) {
                 take([&](auto now) { return session_.line(command, now); });
             },
-            .end = [this] { loop_.stop(); },
+            .end =
+                [this] {
+                    if (is_at_terminal())
+                        console_->print({{session_.words().language().say("goodbye")}}, "");
+                    loop_.stop();
+                },
             .key =
                 [this] {
                     if (std::exchange(reads_paper_, false))
@@ -199,6 +205,8 @@ void DeskRun::tell(Reply reply)
         last_ = lines;
     const auto wish = std::move(reply.wish);
     speak(std::move(reply));
+    if (is<Quit>(wish))
+        return console_->print(lines, "");
     if (!is<BeginLine>(wish) || !lines.empty())  // it begins behind the prompt that is there
         print(std::move(lines));
     if (is<BeginLine>(wish))

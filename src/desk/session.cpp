@@ -61,13 +61,20 @@ Session::Session(Words words, store::Day today)
 {
 }
 
+Reply Session::leave() const
+{
+    auto reply = say(sentence(lexicon(), "goodbye"));
+    reply.wish = Quit{};
+    return reply;
+}
+
 Reply Session::answer_quit(std::string_view text)
 {
     const auto answer = clock::yes_or_no(names_.word(text));
     if (!answer)
         return say(sentence(lexicon(), "desk-quit"));
     pending_ = Pending::nothing;
-    return *answer ? Reply{{}, {}, Quit{}} : say(sentence(lexicon(), "desk-goes-on"));
+    return *answer ? leave() : say(sentence(lexicon(), "desk-goes-on"));
 }
 
 Reply Session::line(std::string_view text, Instant now)

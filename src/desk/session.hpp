@@ -110,6 +110,7 @@ private:
     [[nodiscard]] speech::Utterance
     utterance(speech::Word words, speech::Urgency urgency = speech::Urgency::normal) const;
     [[nodiscard]] Reply say(speech::Word words) const;
+    [[nodiscard]] Reply leave() const;
     [[nodiscard]] Reply refused(std::string_view text, speech::Message reason) const;
     [[nodiscard]] Reply not_understood(std::string_view text) const;
     [[nodiscard]] const speech::Lexicon& lexicon() const { return words_->language(); }

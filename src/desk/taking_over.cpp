@@ -39,7 +39,7 @@ Reply Session::answer_kept(std::string_view text)
 {
     const auto word = names_.in_english(text);
     if (word == "quit")
-        return {{}, {}, Quit{}};
+        return leave();
     if (word == "again")
         return {{}, {}, Repeat{}};
     const auto answer = clock::yes_or_no(names_.word(text));

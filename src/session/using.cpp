@@ -48,7 +48,8 @@ void note(Exchange& exchange, Use::Kind kind, std::string what)
     auto& session = exchange.session;
     Use use{exchange.now, session.turn(), {}, kind, std::move(what)};
     for (const Color side : rules::both_colors)
-        use.left.at(static_cast<std::size_t>(side)) = session.game.clock().shown(side, exchange.now);
+        use.left.at(static_cast<std::size_t>(side)) =
+            session.game.clock().shown(side, exchange.now);
     session.uses.push_back(std::move(use));
 }
 

@@ -33,6 +33,21 @@ class Lines(unittest.TestCase):
             program.type(" ")
             program.wait_for("White's clock is running")
 
+    def test_capitals_press_too_since_caps_lock_is_easily_left_on(self):
+        with Program("clock", "60", *COMMON) as program:
+            program.wait_for("starts:")
+            program.type(" ")
+            program.wait_for("White's clock is running")
+            program.type("A")
+            program.wait_for("Black's clock is running")
+
+    def test_without_a_counter_no_control_is_called_made(self):
+        with Program("clock", "2/0:01,0:30", "--counter", "off", *COMMON) as program:
+            program.wait_for("starts:")
+            program.type(" ")
+            program.wait_for("The next period has begun, added: 30 seconds")
+            self.assertNotIn(b"Time control made", program.sent)
+
     def test_the_newest_answer_is_the_prompt_and_nothing_else_is_written(self):
         with Program("clock", "5", *COMMON) as program:
             program.wait_for("starts:")

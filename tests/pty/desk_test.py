@@ -73,6 +73,14 @@ class Desk(unittest.TestCase):
             self.assertEqual(program.status, 0)
             self.assertEqual(program.modes(), program.found_modes)
 
+    def test_whoever_leaves_hears_goodbye_last(self):
+        for left in ("quit\ryes\r", "\x04"):  # Ctrl-D
+            with self.desk("--head", self.head) as program:
+                program.wait_for("The desk is set up.")
+                program.type(left)
+                program.wait_for_end()
+                self.assertTrue(program.sent.decode().rstrip().endswith("Goodbye"), program.sent)
+
     def test_keys_that_nobody_knows_end_nothing(self):
         with self.desk("--head", self.head) as program:
             program.wait_for("The desk is set up.")
@@ -475,7 +483,9 @@ class Desk(unittest.TestCase):
     def test_lines_behind_quit_are_not_for_the_desk(self):
         run = piped(["start", "quit", "yes", "e4"], "assist", "--language", "en", "--head",
                     self.head)
-        self.assertTrue(run.stdout.splitlines()[-1].startswith("Leave the desk, yes or no?"))
+        asked, farewell = run.stdout.splitlines()[-2:]
+        self.assertTrue(asked.startswith("Leave the desk, yes or no?"))
+        self.assertEqual(farewell, "Goodbye")
         self.assertEqual(run.stderr, "")
 
 
