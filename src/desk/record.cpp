@@ -18,6 +18,7 @@ using namespace rules;
 
 constexpr std::string_view desk_word = "desk";
 constexpr std::string_view retract_word = "retract";
+constexpr std::string_view look_words = "looked at ";
 
 /// Takes the next whole line; none if there is no more, or its end is missing.
 std::optional<std::string_view> take_line(std::string_view& text)
@@ -55,6 +56,8 @@ std::optional<Step> read_step(std::string_view line)
     const auto at = script::read_line_time(words);
     if (at && words.rest() == retract_word)
         return Step{*at, Retracted{}};
+    if (at && words.rest().starts_with(look_words))
+        return Step{*at, Looked{std::string{words.rest().substr(look_words.size())}}};
     if (const auto day = at ? read_day(words) : std::nullopt)
         return Step{*at, Opened{*day}};
     auto event = script::read_event_line(line);
@@ -222,6 +225,11 @@ void Record::add_own(TimedEvent event)
 {
     own_.push_back(event);
     done_.push_back(std::move(event));
+}
+
+void Record::look(Instant at, std::string_view command)
+{
+    text_ += script::timed_line(at, fmt::format("{}{}", look_words, command)) + '\n';
 }
 
 void Record::open_again(Instant at, store::Day when)

@@ -21,9 +21,13 @@ struct Retracted {};
 struct Opened {
     store::Day when{};
 };
+/// In a tournament the log shows what was used: boards and papers, too, which change nothing.
+struct Looked {
+    std::string command;
+};
 struct Step {
     rules::Instant at{};
-    std::variant<rules::Event, Retracted, Opened> what;
+    std::variant<rules::Event, Retracted, Opened, Looked> what;
 };
 
 /// What a record holds.
@@ -55,6 +59,7 @@ public:
     /// The arbiter's own slip: the last event is taken out of the game, and comes back.
     std::optional<rules::Event> retract(rules::Instant at);
     void open_again(rules::Instant at, store::Day when);
+    void look(rules::Instant at, std::string_view command);
 
     [[nodiscard]] const rules::Game& game() const { return game_; }
     [[nodiscard]] store::Day opened() const { return opened_; }

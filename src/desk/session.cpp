@@ -191,6 +191,15 @@ Reply Session::obey(const std::string& line, std::string_view typed)
     return reply;
 }
 
+void Session::look(std::string_view command)
+{
+    if (!record_ || !game()->options().tournament)
+        return;
+    const auto shown = printable(command);
+    record_->look(latest_, shown);
+    log_.add(lexicon(), latest_, shown);
+}
+
 std::optional<Reply> Session::own_command(std::string_view line)
 {
     script::Words words{line};
@@ -207,15 +216,21 @@ std::optional<Reply> Session::own_command(std::string_view line)
     }
     if (name == "retract")
         return retract();
-    if (line == "boards")
+    if (line == "boards") {
+        look(line);
         return boards();
-    if (const auto square = Square::parse(words.rest()); square && name == "square")
+    }
+    if (const auto square = Square::parse(words.rest()); square && name == "square") {
+        look(line);
         return stands_on(*square);
+    }
     if (line == "fen")
         return fen();
     const CommandRow* const row = CommandNames::find(line);
     if (row == nullptr || row->topic != Topic::papers)
         return std::nullopt;
+    if (name != "log")
+        look(line);
     return paper(name, words.rest());
 }
 

@@ -133,6 +133,7 @@ private:
     // Lines in English.
     [[nodiscard]] Reply obey(const std::string& line, std::string_view typed);
     [[nodiscard]] std::optional<Reply> own_command(std::string_view line);
+    void look(std::string_view command);
     /// The player who is meant where nobody is named.
     [[nodiscard]] std::optional<rules::Color> speaker(Speaker kind) const;
     [[nodiscard]] std::optional<rules::Event> read(std::string_view line) const;

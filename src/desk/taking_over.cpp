@@ -70,6 +70,7 @@ Reply Session::take_over(const Kept& kept)
                        [&](const Event& event) { static_cast<void>(apply(event, told(event))); },
                        [&](const Retracted&) { static_cast<void>(retract()); },
                        [&](const Opened& opened) { open_again(opened.when); },
+                       [&](const Looked& looked) { look(looked.command); },
                    },
                    step.what);
     }

@@ -216,6 +216,25 @@ TEST_CASE("in a tournament the desk tells neither check nor rights nor counts, a
                                      Catch::Contains("0:00:00 state: state" + untold));
 }
 
+TEST_CASE("in a tournament the log shows who looked at boards and papers, after a crash too",
+          "[src][desk][ARB-059][ARB-060]")
+{
+    const std::vector<std::string> head{"ruleset e18s", "time 5", "tournament on"};
+    Desk desk{head};
+    desk.type({"start", "boards", "square g1", "sheet white", "pgn"}, 3);
+    const auto log = desk.says("log", 4);
+    CHECK_THAT(log, Catch::EndsWith("0:00:03 boards\n0:00:03 square g1\n0:00:03 sheet white\n"
+                                    "0:00:03 pgn\n"));
+    Session again{in("en")};
+    static_cast<void>(again.begin(desk.kept(), std::nullopt));
+    static_cast<void>(again.line("yes", Desk::at(5)));
+    REQUIRE_FALSE(again.line("log", Desk::at(6)).printed.empty());
+    CHECK(again.line("log", Desk::at(6)).printed.front().starts_with(log));
+    Desk usual{{"ruleset e18s", "time 5"}};
+    usual.type({"start", "boards"});
+    CHECK_THAT(usual.says("log"), !Catch::Contains("boards"));
+}
+
 TEST_CASE("the sealed move of either side is told as it is opened", "[src][desk][ADJ-013][ADJ-011]")
 {
     struct Row {
