@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "src/program.hpp"
+#include "src/program/program.hpp"
 
 #include <exception>
 #include <iostream>
 
 namespace {
 
-client::ExitStatus run(std::vector<std::string> arguments)
+client::cli::ExitStatus run(std::vector<std::string> arguments)
 {
     try {
         const auto status =
-            client::run_program(std::move(arguments), {std::cin, std::cout, std::cerr});
+            client::program::run_program(std::move(arguments), {std::cin, std::cout, std::cerr});
         if (std::cout.flush())
             return status;
         std::cerr << "annabella: the output could not be written.\n";
@@ -18,7 +18,7 @@ client::ExitStatus run(std::vector<std::string> arguments)
         std::cout.flush();
         std::cerr << "annabella: " << failure.what() << '\n';
     }
-    return client::ExitStatus::machine_lacks;
+    return client::cli::ExitStatus::machine_lacks;
 }
 
 }  // namespace

@@ -11,21 +11,66 @@ set(keymaps_may "\"keymaps/|${standard}|<toml\\+\\+/")
 set(system "<(dlfcn|poll|unistd|sys/eventfd|sys/socket|sys/un)\\.h>")
 set(speech_may "${system}|\"speech/|\"rules/|${standard}|<(alsa|asio|espeak-ng|fmt|liblouis|libspeechd|pulse|speech-dispatcher|toml\\+\\+|unicode)[/.]")
 set(src_may "\"(src|rules|speech|keymaps)/|<")
+# The rooms of src, from low to high: a room may use those in front of it. Rooms of one line do not
+# know each other, so that what one of them does is never in the way of the others.
+set(rooms
+    "base"
+    "text"
+    "cli terminal engine"
+    "script"
+    "store commands"
+    "console words"
+    "braille screen"
+    "player"
+    "host"
+    "board"
+    "clock play"
+    "read desk"
+    "tools"
+    "program")
+set(height 0)
+foreach(line IN LISTS rooms)
+    math(EXPR height "${height} + 1")
+    separate_arguments(line)
+    foreach(room IN LISTS line)
+        set(height_of_${room} ${height})
+    endforeach()
+endforeach()
 set(bench_may "\"(bench|rules|speech|tests/speech)/|<")
 set(tests_may "\"(tests|src|rules|speech|keymaps)/|<")
 
 # Libraries that stay behind one class: the header, and the files that may include it.
-set(hidden_curses "<n?curses" "^src/terminal\\.[ch]pp$")
+set(hidden_curses "<n?curses" "^src/terminal/terminal\\.[ch]pp$")
 set(hidden_espeak "<espeak-ng/" "^speech/espeak\\.cpp$")
 set(hidden_pulse "<pulse/" "^speech/pulse_sound\\.cpp$")
 set(hidden_alsa "<alsa/" "^speech/alsa_sound\\.cpp$")
 set(hidden_brlapi "<brlapi" "^src/braille/connection\\.cpp$")
-set(hidden_readline "<readline/" "^src/line/terminal_console\\.cpp$")
+set(hidden_readline "<readline/" "^src/console/terminal_console\\.cpp$")
 set(hidden_sqlite "<sqlite3" "^src/store/database\\.cpp$")
-set(hidden_seccomp "<seccomp" "^src/no_network\\.cpp$")
+set(hidden_seccomp "<seccomp" "^src/cli/no_network\\.cpp$")
 set(hidden_loader "<dlfcn" "^speech/library\\.cpp$")
 
+# look_at_room(SOURCE HEADER): whether what a file of src includes lies in its own room or below.
+function(look_at_room source header)
+    if(source STREQUAL "src/main.cpp" OR NOT header MATCHES "^\"src/")
+        return()
+    endif()
+    string(REGEX REPLACE "^src/([^/]*)/.*$" "\\1" own "${source}")
+    string(REGEX REPLACE "^\"src/([^/]*)/.*$" "\\1" other "${header}")
+    if(NOT DEFINED height_of_${own} OR NOT DEFINED height_of_${other})
+        list(APPEND faults "${source} includes ${header}, and one of them is in no room of src")
+    elseif(NOT own STREQUAL other AND NOT height_of_${other} LESS height_of_${own})
+        list(APPEND faults "${source} may not include ${header}: ${other} is not below ${own}")
+    endif()
+    set(faults "${faults}" PARENT_SCOPE)
+endfunction()
+
 set(faults)
+file(GLOB loose RELATIVE ${root} ${root}/src/*.cpp ${root}/src/*.hpp)
+list(REMOVE_ITEM loose src/main.cpp)
+foreach(source IN LISTS loose)
+    list(APPEND faults "${source} is in no room of src")
+endforeach()
 foreach(folder rules keymaps speech src bench tests)
     find_sources(sources ${folder})
     foreach(source IN LISTS sources)
@@ -34,6 +79,9 @@ foreach(folder rules keymaps speech src bench tests)
             string(REGEX REPLACE "^[ \t]*#[ \t]*include[ \t]*" "" header "${include}")
             if(NOT header MATCHES "^(${${folder}_may})")
                 list(APPEND faults "${source} may not include ${header}")
+            endif()
+            if(folder STREQUAL "src")
+                look_at_room(${source} ${header})
             endif()
             foreach(library curses espeak pulse alsa brlapi loader readline seccomp sqlite)
                 list(GET hidden_${library} 0 guarded)

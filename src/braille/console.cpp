@@ -4,6 +4,7 @@
 #include "speech/braille.hpp"
 #include "speech/messages.hpp"
 #include "src/braille/view.hpp"
+#include "src/terminal/at_terminal.hpp"
 
 #include <algorithm>
 #include <array>
@@ -27,10 +28,10 @@ constexpr std::array pan_names{
 constexpr std::string_view pick = "pick";
 constexpr std::string_view route = "route";
 
-class DisplayConsole : public Console {
+class DisplayConsole : public console::Console {
 public:
-    DisplayConsole(Loop& loop,
-                   ConsoleEvents events,
+    DisplayConsole(terminal::Loop& loop,
+                   console::ConsoleEvents events,
                    const MakeConsole& make,
                    keymaps::Keymap keys,
                    DisplayWords words,
@@ -47,7 +48,7 @@ public:
     {
     }
 
-    void print(const std::vector<TextLine>& lines, const std::string& prompt) override
+    void print(const std::vector<console::TextLine>& lines, const std::string& prompt) override
     {
         prompt_ = prompt;
         // Only a picture changes: nobody's reading is broken off.
@@ -60,7 +61,10 @@ public:
         terminal_->print(lines, prompt);
         show();
     }
-    void set_readiness(Readiness readiness) override { terminal_->set_readiness(readiness); }
+    void set_readiness(console::Readiness readiness) override
+    {
+        terminal_->set_readiness(readiness);
+    }
     void begin_line(const std::string& words) override { terminal_->begin_line(words); }
     void set_last_move(const std::string& move) override { view_.set_last_move(move); }
     void cancel_line() override
@@ -72,7 +76,7 @@ public:
 
 private:
     /// What the terminal reports goes to the player's side, and into the view.
-    ConsoleEvents watched()
+    console::ConsoleEvents watched()
     {
         auto watched = events_;
         watched.line = [this](const std::string& line) {
@@ -104,7 +108,7 @@ private:
             show();
         } else if (std::holds_alternative<Lost>(news)) {
             lost_ = true;
-            terminal_->print({{words_.lost, Tone::complaint}}, prompt_);
+            terminal_->print({{words_.lost, console::Tone::complaint}}, prompt_);
             events_.told(words_.lost);
         } else {
             press(std::get<DisplayKey>(news));
@@ -149,7 +153,7 @@ private:
         take('/' + std::string{command});  // a slash in front always means a command
     }
     /// In the text it stays, under the fingers it is gone with the next key.
-    void notify(const TextLine& line)
+    void notify(const console::TextLine& line)
     {
         terminal_->print({line}, prompt_);
         view_.notify(line.text);
@@ -158,32 +162,35 @@ private:
 
     static constexpr int usual_cells = 40;  ///< until a display says how many it has
 
-    ConsoleEvents events_;
+    console::ConsoleEvents events_;
     keymaps::Keymap keys_;
     DisplayWords words_;
     View view_{usual_cells};
     std::string prompt_;
     bool lost_ = false;
     std::shared_ptr<int> alive_ = std::make_shared<int>();
-    std::unique_ptr<Console> terminal_;
+    std::unique_ptr<console::Console> terminal_;
     Display display_;
 };
 
-class CellsConsole : public Console {
+class CellsConsole : public console::Console {
 public:
-    CellsConsole(std::unique_ptr<Console> console, std::string language)
+    CellsConsole(std::unique_ptr<console::Console> console, std::string language)
         : console_{std::move(console)}, language_{std::move(language)}
     {
     }
 
-    void print(const std::vector<TextLine>& lines, const std::string& prompt) override
+    void print(const std::vector<console::TextLine>& lines, const std::string& prompt) override
     {
         auto translated = lines;
         for (auto& line : translated)
             line.text = cells(line.text);
         console_->print(translated, cells(prompt));
     }
-    void set_readiness(Readiness readiness) override { console_->set_readiness(readiness); }
+    void set_readiness(console::Readiness readiness) override
+    {
+        console_->set_readiness(readiness);
+    }
     void begin_line(const std::string& words) override { console_->begin_line(words); }
     void cancel_line() override { console_->cancel_line(); }
     void close() override { console_->close(); }
@@ -194,7 +201,7 @@ private:
         return speech::braille::literary(text, language_).value_or(text);
     }
 
-    std::unique_ptr<Console> console_;
+    std::unique_ptr<console::Console> console_;
     std::string language_;
 };
 
@@ -206,25 +213,25 @@ bool is_of_display(std::string_view command)
            std::ranges::find(pan_names, command, &PanName::name) != pan_names.end();
 }
 
-std::unique_ptr<Console> with_display(Loop& loop,
-                                      ConsoleEvents events,
-                                      const MakeConsole& make,
-                                      keymaps::Keymap keys,
-                                      DisplayWords words,
-                                      Display::Options options)
+std::unique_ptr<console::Console> with_display(terminal::Loop& loop,
+                                               console::ConsoleEvents events,
+                                               const MakeConsole& make,
+                                               keymaps::Keymap keys,
+                                               DisplayWords words,
+                                               Display::Options options)
 {
     return std::make_unique<DisplayConsole>(loop, std::move(events), make, std::move(keys),
                                             std::move(words), std::move(options));
 }
 
-std::unique_ptr<Console> beside_display(Loop& loop,
-                                        ConsoleEvents events,
-                                        const MakeConsole& make,
-                                        std::string_view form,
-                                        const speech::Lexicon& language,
-                                        keymaps::Keymap display_keys)
+std::unique_ptr<console::Console> beside_display(terminal::Loop& loop,
+                                                 console::ConsoleEvents events,
+                                                 const MakeConsole& make,
+                                                 std::string_view form,
+                                                 const speech::Lexicon& language,
+                                                 keymaps::Keymap display_keys)
 {
-    if (form != "brlapi" || !is_at_terminal())
+    if (form != "brlapi" || !terminal::is_at_terminal())
         return make(std::move(events));
     return with_display(loop, std::move(events), make, std::move(display_keys),
                         {language.show("display-lost", {}), language.show("display-back", {}),
@@ -232,20 +239,22 @@ std::unique_ptr<Console> beside_display(Loop& loop,
                         {});
 }
 
-std::unique_ptr<Console> line_console(Loop& loop,
-                                      ConsoleEvents events,
-                                      std::string_view form,
-                                      const speech::Lexicon& language,
-                                      keymaps::Keymap display_keys)
+std::unique_ptr<console::Console> line_console(terminal::Loop& loop,
+                                               console::ConsoleEvents events,
+                                               std::string_view form,
+                                               const speech::Lexicon& language,
+                                               keymaps::Keymap display_keys)
 {
     if (form == "cells")
-        return in_cells(console(loop, std::move(events)), language.language());
+        return in_cells(console::console(loop, std::move(events)), language.language());
     return beside_display(
-        loop, std::move(events), [&](ConsoleEvents all) { return console(loop, std::move(all)); },
-        form, language, std::move(display_keys));
+        loop, std::move(events),
+        [&](console::ConsoleEvents all) { return console::console(loop, std::move(all)); }, form,
+        language, std::move(display_keys));
 }
 
-std::unique_ptr<Console> in_cells(std::unique_ptr<Console> console, std::string language)
+std::unique_ptr<console::Console> in_cells(std::unique_ptr<console::Console> console,
+                                           std::string language)
 {
     return std::make_unique<CellsConsole>(std::move(console), std::move(language));
 }

@@ -4,7 +4,7 @@
 #include "keymaps/keymap.hpp"
 #include "speech/lexicon.hpp"
 #include "src/braille/display.hpp"
-#include "src/line/console.hpp"
+#include "src/console/console.hpp"
 
 #include <functional>
 #include <memory>
@@ -14,7 +14,7 @@
 namespace client::braille {
 
 /// Makes the console that is also there without a display.
-using MakeConsole = std::function<std::unique_ptr<Console>(ConsoleEvents events)>;
+using MakeConsole = std::function<std::unique_ptr<console::Console>(console::ConsoleEvents events)>;
 
 /// What is printed when the display is lost, when it is back, and for a routing key over no square.
 struct DisplayWords {
@@ -30,31 +30,31 @@ struct DisplayWords {
 /// Lines on the terminal and on the braille display at once. Keys of the display are commands; a
 /// routing key gives its command the square under it, or puts it into the line that is being typed.
 /// While there is no display, the terminal is enough.
-[[nodiscard]] std::unique_ptr<Console> with_display(Loop& loop,
-                                                    ConsoleEvents events,
-                                                    const MakeConsole& make,
-                                                    keymaps::Keymap keys,
-                                                    DisplayWords words,
-                                                    Display::Options options);
+[[nodiscard]] std::unique_ptr<console::Console> with_display(terminal::Loop& loop,
+                                                             console::ConsoleEvents events,
+                                                             const MakeConsole& make,
+                                                             keymaps::Keymap keys,
+                                                             DisplayWords words,
+                                                             Display::Options options);
 
 /// A console, and where "brlapi" is wanted at a terminal the display beside it.
-[[nodiscard]] std::unique_ptr<Console> beside_display(Loop& loop,
-                                                      ConsoleEvents events,
-                                                      const MakeConsole& make,
-                                                      std::string_view form,
-                                                      const speech::Lexicon& language,
-                                                      keymaps::Keymap display_keys);
+[[nodiscard]] std::unique_ptr<console::Console> beside_display(terminal::Loop& loop,
+                                                               console::ConsoleEvents events,
+                                                               const MakeConsole& make,
+                                                               std::string_view form,
+                                                               const speech::Lexicon& language,
+                                                               keymaps::Keymap display_keys);
 
 /// The console of a line interface: "cells" prints braille, everything else is text.
-[[nodiscard]] std::unique_ptr<Console> line_console(Loop& loop,
-                                                    ConsoleEvents events,
-                                                    std::string_view form,
-                                                    const speech::Lexicon& language,
-                                                    keymaps::Keymap display_keys);
+[[nodiscard]] std::unique_ptr<console::Console> line_console(terminal::Loop& loop,
+                                                             console::ConsoleEvents events,
+                                                             std::string_view form,
+                                                             const speech::Lexicon& language,
+                                                             keymaps::Keymap display_keys);
 
 /// Lines as Unicode braille cells, in the literary braille of a language; text that has no cells
 /// stays.
-[[nodiscard]] std::unique_ptr<Console> in_cells(std::unique_ptr<Console> console,
-                                                std::string language);
+[[nodiscard]] std::unique_ptr<console::Console> in_cells(std::unique_ptr<console::Console> console,
+                                                         std::string language);
 
 }  // namespace client::braille

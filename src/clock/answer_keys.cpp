@@ -2,7 +2,7 @@
 #include "src/clock/answer_keys.hpp"
 
 #include "speech/text.hpp"
-#include "src/word_table.hpp"
+#include "src/commands/word_table.hpp"
 
 #include <algorithm>
 #include <string>
@@ -28,7 +28,7 @@ std::optional<Key> first_letter(std::string_view word)
 }
 
 /// The last one stands in where every letter presses.
-std::vector<Key> keys_for(const WordTable& words,
+std::vector<Key> keys_for(const commands::WordTable& words,
                           const keymaps::Keymap& keys,
                           std::string_view answer,
                           std::string_view last)
@@ -48,7 +48,7 @@ std::vector<Key> keys_for(const WordTable& words,
 
 AnswerKeys::AnswerKeys(const speech::Lexicon& lexicon, const keymaps::Keymap& keys)
 {
-    const WordTable words{lexicon.command_words(speech::CommandArea::clock)};
+    const commands::WordTable words{lexicon.command_words(speech::CommandArea::clock)};
     rows_ = {Row{"yes", keys_for(words, keys, "yes", "enter")},
              Row{"no", keys_for(words, keys, "no", "escape")}};
 }

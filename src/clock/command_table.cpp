@@ -2,7 +2,7 @@
 #include "src/clock/command_table.hpp"
 
 #include "speech/messages.hpp"
-#include "src/script/words.hpp"
+#include "src/text/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -39,7 +39,7 @@ constexpr std::array table{
 
 bool has_word(std::string_view list, std::string_view word)
 {
-    for (script::Words words{list}; !words.empty();)
+    for (text::Words words{list}; !words.empty();)
         if (words.next() == word)
             return true;
     return false;

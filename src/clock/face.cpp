@@ -9,8 +9,8 @@
 namespace client::clock {
 namespace {
 
-using screen::Frame;
-using screen::Size;
+using terminal::Frame;
+using terminal::Size;
 
 constexpr int letter_rows = 3;
 constexpr int letter_columns = 5;
@@ -106,24 +106,24 @@ std::string marked(const Face& face, rules::Color side, const std::string& text)
     return (face.running == side ? "> " : "  ") + text;
 }
 
-screen::Line plain(const std::string& text, int columns)
+terminal::Line plain(const std::string& text, int columns)
 {
     return {{screen::cut(text, columns), {}}};
 }
 
 /// As long as the screen is wide, for eyes that see little of it.
-screen::Line label(const Face& face, rules::Color side, int columns)
+terminal::Line label(const Face& face, rules::Color side, int columns)
 {
     auto text =
         screen::cut(marked(face, side, face.names[static_cast<std::size_t>(side)]), columns);
     if (face.running != side)
         return plain(text, columns);
     text.append(static_cast<std::size_t>(std::max(columns - screen::columns(text), 0)), ' ');
-    return {{text, {screen::Ground::none, screen::Mark::cursor}}};
+    return {{text, {terminal::Ground::none, terminal::Mark::cursor}}};
 }
 
 /// Both times in a few rows, if need be in one; what is said of a side leaves its time the room.
-std::vector<screen::Line> narrow(const Face& face, int rows, int columns)
+std::vector<terminal::Line> narrow(const Face& face, int rows, int columns)
 {
     std::array<std::string, 2> texts;
     for (const auto side : rules::both_colors) {
@@ -138,9 +138,9 @@ std::vector<screen::Line> narrow(const Face& face, int rows, int columns)
 }
 
 /// A label and the digits for each side.
-std::vector<screen::Line> wide(const Face& face, int rows, int columns, Blocks blocks)
+std::vector<terminal::Line> wide(const Face& face, int rows, int columns, Blocks blocks)
 {
-    std::vector<screen::Line> lines;
+    std::vector<terminal::Line> lines;
     for (const auto side : rules::both_colors) {
         lines.push_back(label(face, side, columns));
         const auto& time = face.times[static_cast<std::size_t>(side)];

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/piece.hpp"
-#include "src/screen/frame.hpp"
+#include "src/terminal/frame.hpp"
 
 #include <array>
 #include <cstdint>
@@ -29,6 +29,6 @@ struct Face {
 
 /// What was said last stands at the top, the sides below it; two rows take turns for a short
 /// announcement, with the cursor before it. A long one leaves the times two rows.
-[[nodiscard]] screen::Frame picture(const Face& face, screen::Size size, Blocks blocks);
+[[nodiscard]] terminal::Frame picture(const Face& face, terminal::Size size, Blocks blocks);
 
 }  // namespace client::clock

@@ -6,18 +6,21 @@
 
 namespace client::clock {
 
-FaceConsole::FaceConsole(Loop& loop, ConsoleEvents events, Look look, Typed typed)
+FaceConsole::FaceConsole(terminal::Loop& loop,
+                         console::ConsoleEvents events,
+                         Look look,
+                         Typed typed)
     : loop_{loop}, events_{std::move(events)}, look_{std::move(look)}, typed_{std::move(typed)},
       editor_{events_.complete}
 {
     terminal_.emplace(loop.context(),
-                      Terminal::Listener{.key = [this](const auto& key) { press(key); },
-                                         .resized = [this] { show(); },
-                                         .closed = [this] { events_.end(); },
-                                         .came = [this](auto came) { came_ = came; }});
+                      terminal::Terminal::Listener{.key = [this](const auto& key) { press(key); },
+                                                   .resized = [this] { show(); },
+                                                   .closed = [this] { events_.end(); },
+                                                   .came = [this](auto came) { came_ = came; }});
 }
 
-void FaceConsole::print(const std::vector<TextLine>& lines, const std::string& /*prompt*/)
+void FaceConsole::print(const std::vector<console::TextLine>& lines, const std::string& /*prompt*/)
 {
     if (!lines.empty()) {
         announcement_.clear();
@@ -60,8 +63,8 @@ void FaceConsole::close()
 
 void FaceConsole::press(const std::optional<keymaps::Key>& key)
 {
-    using Outcome = screen::LineEditor::Outcome;
-    const Loop::Handling handling{loop_, came_};
+    using Outcome = console::LineEditor::Outcome;
+    const terminal::Loop::Handling handling{loop_, came_};
     if (turns_page(key))
         return;
     events_.key();
@@ -96,10 +99,10 @@ void FaceConsole::show()
     face.number = announcements_;
     face.typed = editor_.text();
     face.page = page_;
-    const auto frame =
-        picture(face, terminal_->size(), Terminal::has_unicode() ? Blocks::unicode : Blocks::none);
+    const auto frame = picture(face, terminal_->size(),
+                               terminal::Terminal::has_unicode() ? Blocks::unicode : Blocks::none);
     has_pages_ = !frame.page.empty();
-    terminal_->show(frame, screen::Theme::high_contrast);
+    terminal_->show(frame, terminal::Theme::high_contrast);
 }
 
 }  // namespace client::clock

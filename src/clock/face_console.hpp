@@ -2,9 +2,9 @@
 #pragma once
 
 #include "src/clock/face.hpp"
-#include "src/line/console.hpp"
-#include "src/screen/line_editor.hpp"
-#include "src/terminal.hpp"
+#include "src/console/console.hpp"
+#include "src/console/line_editor.hpp"
+#include "src/terminal/terminal.hpp"
 
 #include <functional>
 #include <string>
@@ -14,19 +14,19 @@ namespace client::clock {
 
 /// Lines in and lines out on the screen with the large digits: what is printed is announced at the
 /// top, a line is typed in the last row.
-class FaceConsole : public Console {
+class FaceConsole : public console::Console {
 public:
     /// The times as they are to be seen now.
     using Look = std::function<Face()>;
 
     /// What a key did to the line that is typed.
-    using Typed = std::function<void(const screen::Echo& key)>;
+    using Typed = std::function<void(const console::Echo& key)>;
 
-    FaceConsole(Loop& loop, ConsoleEvents events, Look look, Typed typed);
+    FaceConsole(terminal::Loop& loop, console::ConsoleEvents events, Look look, Typed typed);
 
     /// Without lines the digits alone are shown anew.
-    void print(const std::vector<TextLine>& lines, const std::string& prompt) override;
-    void set_readiness(Readiness /*readiness*/) override {}
+    void print(const std::vector<console::TextLine>& lines, const std::string& prompt) override;
+    void set_readiness(console::Readiness /*readiness*/) override {}
     void set_cursor(std::size_t characters) override;
     void cancel_line() override;
     void close() override;
@@ -37,17 +37,17 @@ private:
     void tell_typed();
     void show();
 
-    Loop& loop_;
-    Loop::Time came_{};  ///< the keys that are being told
-    ConsoleEvents events_;
+    terminal::Loop& loop_;
+    terminal::Loop::Time came_{};  ///< the keys that are being told
+    console::ConsoleEvents events_;
     Look look_;
     Typed typed_;
-    screen::LineEditor editor_;
+    console::LineEditor editor_;
     std::vector<std::string> announcement_;
     unsigned announcements_ = 0;
     std::size_t page_ = 0;
     bool has_pages_ = false;  ///< what is announced
-    std::optional<Terminal> terminal_;
+    std::optional<terminal::Terminal> terminal_;
 };
 
 }  // namespace client::clock

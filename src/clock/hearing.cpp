@@ -34,7 +34,7 @@ std::optional<std::vector<Duration>> read_warnings(std::string_view text)
     std::vector<Duration> warnings;
     std::istringstream parts{std::string{text}};
     for (std::string part; std::getline(parts, part, ',');) {
-        const auto time = script::read_time(script::Words{part}.rest());
+        const auto time = script::read_time(text::Words{part}.rest());
         if (!time || *time <= Duration{0})
             return std::nullopt;
         warnings.push_back(*time);
@@ -64,7 +64,7 @@ std::string write_hearing(const Hearing& hearing)
 
 std::optional<Hearing> read_hearing(std::string_view text)
 {
-    script::Words words{text};
+    text::Words words{text};
     const auto after = [&](std::string_view name) {
         return words.next() == name ? words.next() : std::string_view{};
     };

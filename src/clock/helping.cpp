@@ -4,8 +4,8 @@
 #include "src/clock/answers.hpp"
 #include "src/clock/session.hpp"
 #include "src/clock/telling.hpp"
-#include "src/printable.hpp"
-#include "src/script/words.hpp"
+#include "src/text/printable.hpp"
+#include "src/text/words.hpp"
 
 #include <string>
 #include <utility>
@@ -16,10 +16,10 @@ namespace client::clock {
 using namespace rules;
 using speech::sentence;
 
-std::string translated(const WordTable& words, std::string_view english)
+std::string translated(const commands::WordTable& words, std::string_view english)
 {
     std::string line;
-    for (script::Words rest{english}; !rest.empty();)
+    for (text::Words rest{english}; !rest.empty();)
         line += (line.empty() ? "" : " ") + words.own(rest.next());
     return line;
 }
@@ -67,7 +67,7 @@ speech::Utterance Session::help(const CommandRow& row) const
 
 Reply Session::not_understood(std::string_view text, const CommandRow* meant) const
 {
-    const auto shown = printable(text);
+    const auto shown = text::printable(text);
     auto reply = say(sentence(*lexicon_, "refused",
                               {{"input", std::string_view{shown}},
                                {"reason", sentence(*lexicon_, "refused-not-understood")}}));

@@ -2,12 +2,13 @@
 #include "src/clock/journal.hpp"
 
 #include "speech/overloaded.hpp"
+#include "src/base/calendar.hpp"
 #include "src/clock/command_table.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/event_line.hpp"
 #include "src/script/names.hpp"
-#include "src/script/words.hpp"
+#include "src/text/words.hpp"
 
 #include <fmt/format.h>
 
@@ -42,23 +43,21 @@ std::string written(const Command& command)
 {
     return std::visit(
         speech::Overloaded{
-            [](const commands::Press& c) {
-                return std::string{name_of(script::side_names, c.side)};
-            },
-            [](const commands::Ask& c) { return std::string{name_of(question_names, c.question)}; },
-            [](const commands::Pause&) { return std::string{"pause"}; },
-            [](const commands::Go&) { return std::string{"go"}; },
-            [](const commands::Toggle&) { return std::string{"toggle"}; },
-            [](const commands::Change& c) {
+            [](const acts::Press& c) { return std::string{name_of(script::side_names, c.side)}; },
+            [](const acts::Ask& c) { return std::string{name_of(question_names, c.question)}; },
+            [](const acts::Pause&) { return std::string{"pause"}; },
+            [](const acts::Go&) { return std::string{"go"}; },
+            [](const acts::Toggle&) { return std::string{"toggle"}; },
+            [](const acts::Change& c) {
                 const bool more = c.time >= Duration{0};
                 return fmt::format("{} {} {}", more ? "add" : "take",
                                    name_of(script::side_names, c.side),
                                    script::written_time(more ? c.time : -c.time));
             },
-            [](const commands::Count& c) {
+            [](const acts::Count& c) {
                 return fmt::format("counter {} {}", name_of(script::side_names, c.side), c.moves);
             },
-            [](const commands::Tick&) { return std::string{"tick"}; },
+            [](const acts::Tick&) { return std::string{"tick"}; },
         },
         command);
 }
@@ -75,7 +74,7 @@ std::string_view take_line(std::string_view& text)
 
 std::optional<TimedCommand> read_line(std::string_view line)
 {
-    script::Words words{line};
+    text::Words words{line};
     const auto at = script::read_line_time(words);
     const auto command = read_clock_command(words.rest());
     return at && command ? std::optional{TimedCommand{*at, *command}} : std::nullopt;
@@ -84,7 +83,7 @@ std::optional<TimedCommand> read_line(std::string_view line)
 /// `tournament 1772373000 white`
 std::optional<UseLog> read_log_line(std::string_view line)
 {
-    script::Words words{line.substr(tournament.size())};
+    text::Words words{line.substr(tournament.size())};
     const auto seconds = words.next();
     const auto impaired = words.next();
     UseLog log;
@@ -94,7 +93,7 @@ std::optional<UseLog> read_log_line(std::string_view line)
     if (std::from_chars(seconds.data(), end, count).ptr != end || seconds.empty() ||
         (!side && impaired != nobody))
         return std::nullopt;
-    log.begun = store::Day{std::chrono::seconds{count}};
+    log.begun = base::CalendarTime{std::chrono::seconds{count}};
     log.impaired = side;
     return log;
 }
@@ -114,23 +113,23 @@ bool read_on(Journal& journal, std::string_view line)
     return command.has_value();
 }
 
-std::optional<Command> read_change(script::Words words, bool more)
+std::optional<Command> read_change(text::Words words, bool more)
 {
     const auto side = script::read_side(words.next());
     const auto time = script::read_time(words.next());
     if (!side || !time || *time < Duration{0} || !words.empty())
         return std::nullopt;
-    return commands::Change{*side, more ? *time : -*time};
+    return acts::Change{*side, more ? *time : -*time};
 }
 
-std::optional<Command> read_count(script::Words words)
+std::optional<Command> read_count(text::Words words)
 {
     constexpr int most = 9999;
     const auto side = script::read_side(words.next());
     const auto moves = script::read_number(words.next());
     if (!side || !moves || *moves > most || !words.empty())
         return std::nullopt;
-    return commands::Count{*side, *moves};
+    return acts::Count{*side, *moves};
 }
 
 }  // namespace
@@ -167,13 +166,13 @@ Command effect(const Command& command, const Tidings& tidings)
         return std::ranges::any_of(
             tidings, [](const Tiding& each) { return std::holds_alternative<Told>(each); });
     };
-    if (std::holds_alternative<commands::Press>(command))
-        return told(tidings::Started{}) ? command : commands::Tick{};
-    if (!std::holds_alternative<commands::Toggle>(command))
+    if (std::holds_alternative<acts::Press>(command))
+        return told(tidings::Started{}) ? command : acts::Tick{};
+    if (!std::holds_alternative<acts::Toggle>(command))
         return command;
     if (told(tidings::Started{}))
-        return commands::Go{};
-    return told(tidings::Paused{}) ? Command{commands::Pause{}} : commands::Tick{};
+        return acts::Go{};
+    return told(tidings::Paused{}) ? Command{acts::Pause{}} : acts::Tick{};
 }
 
 std::optional<Journal> read_journal(std::string_view text)
@@ -202,7 +201,7 @@ std::optional<Journal> read_journal(std::string_view text)
 
 std::optional<Command> read_clock_command(std::string_view text)
 {
-    script::Words words{text};
+    text::Words words{text};
     const auto word = words.next();
     const CommandRow* const row = find_clock_command(word);
     const auto name = row != nullptr ? row->name : word;
@@ -213,17 +212,17 @@ std::optional<Command> read_clock_command(std::string_view text)
     if (!words.empty())
         return std::nullopt;
     if (const auto side = script::read_side(name))
-        return commands::Press{*side};
+        return acts::Press{*side};
     if (const auto question = value_of(question_names, name))
-        return commands::Ask{*question};
+        return acts::Ask{*question};
     if (name == "pause")
-        return commands::Pause{};
+        return acts::Pause{};
     if (name == "go")
-        return commands::Go{};
+        return acts::Go{};
     if (name == "toggle")
-        return commands::Toggle{};
+        return acts::Toggle{};
     if (name == "tick")
-        return commands::Tick{};
+        return acts::Tick{};
     return std::nullopt;
 }
 

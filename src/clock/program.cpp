@@ -3,19 +3,22 @@
 
 #include "keymaps/keymap.hpp"
 #include "speech/messages.hpp"
-#include "src/chosen_keymap.hpp"
+#include "src/base/calendar.hpp"
+#include "src/braille/display_keymap.hpp"
+#include "src/cli/complaint.hpp"
+#include "src/cli/no_network.hpp"
+#include "src/cli/option_checks.hpp"
+#include "src/cli/places.hpp"
 #include "src/clock/journal.hpp"
 #include "src/clock/run.hpp"
 #include "src/clock/telling.hpp"
-#include "src/complaint.hpp"
-#include "src/line/console.hpp"
-#include "src/line/short_turns.hpp"
-#include "src/no_network.hpp"
-#include "src/option_checks.hpp"
-#include "src/places.hpp"
-#include "src/play/interface_choice.hpp"
-#include "src/play/options.hpp"
+#include "src/commands/chosen_keymap.hpp"
+#include "src/console/console.hpp"
+#include "src/player/interface_choice.hpp"
+#include "src/player/options.hpp"
 #include "src/script/commands.hpp"
+#include "src/terminal/at_terminal.hpp"
+#include "src/terminal/short_turns.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -45,13 +48,14 @@ struct ClockOptions {
     std::string times = "normal";
     std::string keymap = "clock";
     bool dial = false;
-    play::PlayOptions player;
+    player::PlayerOptions player;
 };
 
-ExitStatus wrong(const speech::Lexicon& lexicon, const Streams& streams, std::string_view why)
+cli::ExitStatus
+wrong(const speech::Lexicon& lexicon, const cli::Streams& streams, std::string_view why)
 {
-    tell_wrong_use(lexicon, "annabella clock", why, streams.err);
-    return ExitStatus::wrong_use;
+    cli::tell_wrong_use(lexicon, "annabella clock", why, streams.err);
+    return cli::ExitStatus::wrong_use;
 }
 
 speech::Verbosity verbosity(std::string_view times)
@@ -64,7 +68,7 @@ speech::Verbosity verbosity(std::string_view times)
 /// That it is no time control, and why, if it begins like one.
 std::string no_control(const speech::Lexicon& lexicon, const std::string& written)
 {
-    auto why = complaint("option-no-time", {{"text", written}});
+    auto why = cli::complaint("option-no-time", {{"text", written}});
     const auto control = read_typed_control(written);
     if (!control && control.error() != TimeError{TimeFault::time})
         why += ": " + fault_words(lexicon, control.error().fault).screen;
@@ -80,35 +84,35 @@ bool is_known(std::string_view command)
 constexpr std::array<std::string_view, 6> needed{"line",  "help",  "quit",
                                                  "white", "black", "toggle"};
 
-Interface
-interface_of(const ClockOptions& chosen, const speech::Lexicon& lexicon, const Streams& streams)
+player::Interface interface_of(const ClockOptions& chosen,
+                               const speech::Lexicon& lexicon,
+                               const cli::Streams& streams)
 {
-    const auto choice = play::choose_interface(chosen.player, play::profile_of(chosen.player));
+    const auto choice = player::choose_interface(chosen.player, player::profile_of(chosen.player));
     if (choice.line_instead)
         streams.err << fmt::format("annabella clock: {}.\n", lexicon.say("line-instead"));
     return choice.interface;
 }
 
-Surroundings
-surroundings(const ClockOptions& chosen, const speech::Lexicon& lexicon, const Streams& streams)
+Surroundings surroundings(const ClockOptions& chosen,
+                          const speech::Lexicon& lexicon,
+                          const cli::Streams& streams)
 {
     Surroundings all;
     std::vector<keymaps::KeymapFault> faults;
-    all.keys = chosen_keymap(chosen.keymap, {"clock", is_known, needed, Strokes::one}, std::nullopt,
-                             faults);
+    all.keys = commands::chosen_keymap(
+        chosen.keymap, {"clock", is_known, needed, commands::Strokes::one}, std::nullopt, faults);
     if (chosen.player.braille == "brlapi")
-        all.display_keys = display_keymap(chosen.player.display_keymap, is_known, faults);
+        all.display_keys = braille::display_keymap(chosen.player.display_keymap, is_known, faults);
     for (const auto& fault : faults)
-        all.faults.push_back(words(lexicon, fault));
+        all.faults.push_back(commands::fault_words(lexicon, fault));
     all.interface = interface_of(chosen, lexicon, streams);
     return all;
 }
 
 UseLog new_log(const ClockOptions& chosen)
 {
-    return {std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()),
-            script::read_side(chosen.side.value_or("")),
-            {}};
+    return {base::calendar_now(), script::read_side(chosen.side.value_or("")), {}};
 }
 
 /// What is settled before the clock is set; otherwise what is wrong with it.
@@ -128,31 +132,32 @@ Result<Options, std::string> read_options(const ClockOptions& chosen,
     const auto warnings =
         chosen.warnings.empty() ? std::optional{usual_warnings()} : read_warnings(chosen.warnings);
     if (!warnings)
-        return unexpected{complaint("option-warnings")};
+        return unexpected{cli::complaint("option-warnings")};
     options.warnings = *warnings;
     options.own = chosen.side == "black" ? Color::black : Color::white;
     options.warn_of = *warn_of_name(chosen.warn);
     options.times = verbosity(chosen.times);
     options.dial = chosen.dial;
-    options.pressed_by = is_at_terminal() ? PressedBy::key : PressedBy::line;
+    options.pressed_by = terminal::is_at_terminal() ? PressedBy::key : PressedBy::line;
     options.counter = chosen.counter == "off" ? MoveCounter::off : MoveCounter::on;
     return options;
 }
 
-ExitStatus run(const ClockOptions& chosen, const Streams& streams, const std::string& faults)
+cli::ExitStatus
+run(const ClockOptions& chosen, const cli::Streams& streams, const std::string& faults)
 {
     auto wanted = chosen.player.words;
-    play::fit_to_terminal(wanted);
-    wanted.breadth = play::breadth_of(chosen.player, play::profile_of(chosen.player));
-    tools::ChosenWords words{wanted};
+    player::fit_to_terminal(wanted);
+    wanted.breadth = player::breadth_of(chosen.player, player::profile_of(chosen.player));
+    words::ChosenWords words{wanted};
     auto options = read_options(chosen, words.language());
     if (!options)
         return wrong(words.language(), streams, options.error());
-    Keeper keeper{kept_folder(chosen.player.data) / "clock"};
+    store::Keeper keeper{cli::kept_folder(chosen.player.data) / "clock"};
     if (keeper.is_taken()) {
         streams.err << fmt::format("annabella clock: {}.\n",
                                    taken_words(words.language(), keeper.folder()));
-        return ExitStatus::machine_lacks;
+        return cli::ExitStatus::machine_lacks;
     }
     auto all = surroundings(chosen, words.language(), streams);
     std::istringstream wrong_settings{faults};
@@ -163,54 +168,54 @@ ExitStatus run(const ClockOptions& chosen, const Streams& streams, const std::st
     auto player = chosen.player;
     const auto kept = read_journal(keeper.read());
     player.tournament = player.tournament || (kept && kept->log);  // its sounds are those of one
-    if (player.tournament && !forbid_network()) {
+    if (player.tournament && !cli::forbid_network()) {
         streams.err << fmt::format("annabella clock: {}.\n", words.language().say("network-stays"));
-        return ExitStatus::machine_lacks;
+        return cli::ExitStatus::machine_lacks;
     }
-    take_short_turns();
+    terminal::take_short_turns();
     ClockRun{words, *std::move(options), std::move(player), keeper, std::move(all)}.run();
-    return ExitStatus::done;
+    return cli::ExitStatus::done;
 }
 
 }  // namespace
 
-Action clock_command(CLI::App& parser)
+cli::Action clock_command(CLI::App& parser)
 {
     const auto options = std::make_shared<ClockOptions>();
     parser.add_option("CONTROL", options->control, "The time control, such as 40/90+30,30+30")
         ->type_name("");
     parser.add_option("--side", options->side, "Whose clock is mine: white, black")
         ->type_name("SIDE")
-        ->check(one_of({"white", "black"}));
+        ->check(cli::one_of({"white", "black"}));
     parser.add_option("--warn", options->warn, "Whose time is warned of: own, both, off")
         ->type_name("WHOSE")
-        ->check(one_of({"own", "both", "off"}));
+        ->check(cli::one_of({"own", "both", "off"}));
     parser.add_option("--warnings", options->warnings, "At which times, such as 5,1,0:10")
         ->type_name("TIMES");
     parser.add_flag("--dial", options->dial, "Tick like the dots of a dial");
     parser
         .add_option("--counter", options->counter, "Whether periods end with their moves: on, off")
         ->type_name("ON")
-        ->check(one_of({"on", "off"}));
+        ->check(cli::one_of({"on", "off"}));
     parser.add_option("--times", options->times, "How times are told: short, normal, full")
         ->type_name("FORM")
-        ->check(one_of({"short", "normal", "full"}));
+        ->check(cli::one_of({"short", "normal", "full"}));
     parser.add_flag("--tournament", options->player.tournament, "Say nothing unasked but a flag");
     parser.add_option("--keymap", options->keymap, "The keys: a name or a file")->type_name("KEYS");
     parser.add_option("--data", options->player.data, "The folder where the clock is kept")
         ->type_name("FOLDER");
     parser.add_option("--ui", options->player.ui, "Lines, or large digits: line, screen")
         ->type_name("UI")
-        ->check(one_of({"line", "screen"}));
-    play::add_voice_options(parser, options->player);
-    play::add_sounds_option(parser, options->player);
+        ->check(cli::one_of({"line", "screen"}));
+    player::add_voice_options(parser, options->player);
+    player::add_sounds_option(parser, options->player);
     options->player.display_keymap = "clock";
-    play::add_braille_options(parser, options->player);
+    player::add_braille_options(parser, options->player);
     add_language_option(parser, options->player.words);
     parser.add_flag("--ascii", options->player.words.ascii, "Transcribe what is printed");
-    return [options, &parser](const Streams& streams) {
+    return [options, &parser](const cli::Streams& streams) {
         std::ostringstream faults;
-        play::use_personal_settings(parser, options->player, faults);
+        player::use_personal_settings(parser, options->player, faults);
         return run(*options, streams, faults.str());
     };
 }

@@ -8,9 +8,10 @@
 #include "src/braille/console.hpp"
 #include "src/clock/face_console.hpp"
 #include "src/clock/telling.hpp"
-#include "src/play/spoken_typing.hpp"
-#include "src/printable.hpp"
-#include "src/session/key_words.hpp"
+#include "src/commands/key_words.hpp"
+#include "src/console/spoken_typing.hpp"
+#include "src/terminal/at_terminal.hpp"
+#include "src/text/printable.hpp"
 
 #include <algorithm>
 #include <csignal>
@@ -35,21 +36,21 @@ bool is_cyrillic(const speech::Word& word)
 
 }  // namespace
 
-ClockRun::ClockRun(tools::ChosenWords& words,
+ClockRun::ClockRun(words::ChosenWords& words,
                    Options options,
-                   play::PlayOptions player,
-                   Keeper& keeper,
+                   player::PlayerOptions player,
+                   store::Keeper& keeper,
                    Surroundings surroundings)
     : surroundings_{std::move(surroundings)}, player_{std::move(player)},
-      profile_{play::profile_of(player_)}, words_{words}, answers_{words.language(),
-                                                                   surroundings_.keys},
+      profile_{player::profile_of(player_)}, words_{words}, answers_{words.language(),
+                                                                     surroundings_.keys},
       text_{words, profile_, player_.width}, session_{words.language(), options,
                                                       [this](std::string_view command) {
                                                           return keys_for(command);
                                                       }},
-      keeper_{keeper}, voice_{play::voice_of(player_, profile_)},
+      keeper_{keeper}, voice_{player::voice_of(player_, profile_)},
       speaking_{loop_, voice_, player_.voice_settings,
-                play::sound_choice(player_, voice_, Color::white),
+                player::sound_choice(player_, voice_, Color::white),
                 [this](const speech::VoiceNotice& notice) { tell_voice(notice); }}
 {
 }
@@ -58,12 +59,12 @@ void ClockRun::run()
 {
     open();
     loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
-        if (signal != SIGINT || !is_at_terminal())
+        if (signal != SIGINT || !terminal::is_at_terminal())
             loop_.stop();
-        else if (surroundings_.interface == Interface::line)  // the screen has it as a key
+        else if (surroundings_.interface == player::Interface::line)  // the screen has it as a key
             interrupt();
     });
-    session_.set_voice(play::voice_name(player_, profile_));
+    session_.set_voice(player::voice_name(player_, profile_));
     if (surroundings_.log)
         session_.stay_in_tournament(*surroundings_.log);
     auto reply = session_.begin(keeper_.read());
@@ -77,14 +78,14 @@ void ClockRun::run()
 /// First of all, and by whoever tells the rest; a script has them among its complaints.
 void ClockRun::tell_faults(Reply& reply)
 {
-    std::vector<TextLine> complaints;
+    std::vector<console::TextLine> complaints;
     std::vector<speech::Utterance> spoken;
     for (const auto& fault : surroundings_.faults) {
-        const auto text = printable(fault);
-        complaints.push_back({text, Tone::complaint});
+        const auto text = text::printable(fault);
+        complaints.push_back({text, console::Tone::complaint});
         spoken.push_back(said(words_.language(), {text, text}, speech::Urgency::normal));
     }
-    if (is_at_terminal())
+    if (terminal::is_at_terminal())
         reply.said.insert(reply.said.begin(), spoken.begin(), spoken.end());
     else if (!complaints.empty())
         console_->print(complaints, "");
@@ -93,26 +94,26 @@ void ClockRun::tell_faults(Reply& reply)
 void ClockRun::open()
 {
     // A reader tells the keys of a line by itself, our own voice has to.
-    const auto speak = [this](const screen::Echo& key) {
-        if (profile_ == Profile::voice)
+    const auto speak = [this](const console::Echo& key) {
+        if (profile_ == player::Profile::voice)
             speaking_.echo(words_.language(), key);
     };
-    if (surroundings_.interface == Interface::screen)
+    if (surroundings_.interface == player::Interface::screen)
         console_ = braille::beside_display(
             loop_, events(),
-            [&](ConsoleEvents events) {
+            [&](console::ConsoleEvents events) {
                 return std::make_unique<FaceConsole>(
                     loop_, std::move(events), [this] { return face(); }, speak);
             },
             player_.braille.value_or("off"), words_.language(),
             std::move(surroundings_.display_keys));
     else
-        console_ = braille::line_console(loop_, play::spoken_typing(events(), speak),
+        console_ = braille::line_console(loop_, console::spoken_typing(events(), speak),
                                          player_.braille.value_or("off"), words_.language(),
                                          std::move(surroundings_.display_keys));
 }
 
-ConsoleEvents ClockRun::events()
+console::ConsoleEvents ClockRun::events()
 {
     return {.line =
                 [this](const std::string& line) {
@@ -188,12 +189,12 @@ bool ClockRun::struck(const std::optional<keymaps::Key>& key)
 
 std::vector<speech::Word> ClockRun::keys_for(std::string_view command) const
 {
-    if (!is_at_terminal())
+    if (!terminal::is_at_terminal())
         return {};  // a script has none
     if (const auto key = answers_.key_of(command))
-        return {words_of(words_.language(), *key)};
+        return {commands::words_of(words_.language(), *key)};
     constexpr std::size_t fingers = 5;  // what follows are their places on other keyboards
-    auto keys = each_key_of(words_.language(), surroundings_.keys, command);
+    auto keys = commands::each_key_of(words_.language(), surroundings_.keys, command);
     const bool reads_them = is_cyrillic(side_name(words_.language(), Color::white));
     if (!reads_them && !std::ranges::all_of(keys, is_cyrillic))  // some can be read
         std::erase_if(keys, is_cyrillic);
@@ -225,7 +226,7 @@ void ClockRun::put_aside()
 {
     keeper_.put_aside();
     player_.tournament = session_.is_in_tournament();
-    speaking_.set_sounds(play::sound_choice(player_, voice_, Color::white));
+    speaking_.set_sounds(player::sound_choice(player_, voice_, Color::white));
 }
 
 /// The new pace is told at that pace.
@@ -244,7 +245,7 @@ void ClockRun::tell(Reply reply)
     keep(reply);
     if (reply.wish == Wish::slower || reply.wish == Wish::faster)
         change_rate(reply);
-    std::vector<TextLine> lines;
+    std::vector<console::TextLine> lines;
     for (const auto& said : reply.said)
         std::ranges::move(text_.lines(said), std::back_inserter(lines));
     speaking_.say(std::move(reply.said));
@@ -267,19 +268,19 @@ void ClockRun::tell(Reply reply)
 void ClockRun::tell_voice(const speech::VoiceNotice& notice)
 {
     const auto& lexicon = words_.language();
-    const auto text = words_.shown(lexicon, play::voice_words(lexicon, notice));
+    const auto text = words_.shown(lexicon, host::voice_words(lexicon, notice));
     loop_.soon([this, text] { print({{text}}); });
 }
 
-void ClockRun::print(std::vector<TextLine> lines)
+void ClockRun::print(std::vector<console::TextLine> lines)
 {
     if (!lines.empty())
         said_last_ = lines;
-    const bool on_screen = surroundings_.interface == Interface::screen;
+    const bool on_screen = surroundings_.interface == player::Interface::screen;
     if (lines.empty() && !digits_run() && !prompt_wanted_)
         return;
     prompt_wanted_ = false;
-    const bool with_prompt = !on_screen && is_at_terminal();
+    const bool with_prompt = !on_screen && terminal::is_at_terminal();
     if (with_prompt && !lines.empty())
         prompt_ = text_.take_prompt(lines);
     console_->print(lines, with_prompt ? prompt_ : "");
@@ -303,8 +304,8 @@ void ClockRun::wait()
 /// Whoever hears or feels the screen is not to be disturbed by digits that change by themselves.
 bool ClockRun::digits_run() const
 {
-    return surroundings_.interface == Interface::screen &&
-           (profile_ == Profile::sighted || !player_.profile);
+    return surroundings_.interface == player::Interface::screen &&
+           (profile_ == player::Profile::sighted || !player_.profile);
 }
 
 Face ClockRun::face() const
@@ -320,7 +321,7 @@ Face ClockRun::face() const
         face.times[i] = speech::clock_face(reading.left[i]);
     }
     face.running = reading.running;
-    const auto key = words_of(lexicon, *keymaps::Key::parse("page-down")).screen;
+    const auto key = commands::words_of(lexicon, *keymaps::Key::parse("page-down")).screen;
     face.more = words_.shown(lexicon, lexicon.say("more-pages", {{"keys", std::string_view{key}}}));
     return face;
 }

@@ -4,12 +4,12 @@
 #include "keymaps/keymap.hpp"
 #include "src/clock/answer_keys.hpp"
 #include "src/clock/face.hpp"
-#include "src/clock/keeper.hpp"
 #include "src/clock/session.hpp"
-#include "src/line/console.hpp"
-#include "src/play/options.hpp"
-#include "src/play/speaking.hpp"
-#include "src/render/line_text.hpp"
+#include "src/console/console.hpp"
+#include "src/host/line_text.hpp"
+#include "src/host/speaking.hpp"
+#include "src/player/options.hpp"
+#include "src/store/keeper.hpp"
 
 #include <memory>
 #include <optional>
@@ -21,7 +21,7 @@ namespace client::clock {
 
 /// What the clock is used with.
 struct Surroundings {
-    Interface interface = Interface::line;
+    player::Interface interface = player::Interface::line;
     keymaps::Keymap keys;
     keymaps::Keymap display_keys;
     std::vector<std::string> faults;  ///< of settings and key files, to be told first
@@ -31,10 +31,10 @@ struct Surroundings {
 /// The clock, its session and the world around it.
 class ClockRun {
 public:
-    ClockRun(tools::ChosenWords& words,
+    ClockRun(words::ChosenWords& words,
              Options options,
-             play::PlayOptions player,
-             Keeper& keeper,
+             player::PlayerOptions player,
+             store::Keeper& keeper,
              Surroundings surroundings);
 
     void run();
@@ -42,7 +42,7 @@ public:
 private:
     void tell_faults(Reply& reply);
     void open();
-    [[nodiscard]] ConsoleEvents events();
+    [[nodiscard]] console::ConsoleEvents events();
     void interrupt();
     [[nodiscard]] bool struck(const std::optional<keymaps::Key>& key);
     [[nodiscard]] std::vector<speech::Word> keys_for(std::string_view command) const;
@@ -53,24 +53,24 @@ private:
     void change_rate(Reply& reply);
     void tell(Reply reply);
     void tell_voice(const speech::VoiceNotice& notice);
-    void print(std::vector<TextLine> lines);
+    void print(std::vector<console::TextLine> lines);
     void wait();
     [[nodiscard]] Face face() const;
     [[nodiscard]] bool digits_run() const;
 
     Surroundings surroundings_;
-    play::PlayOptions player_;
-    Profile profile_;
-    tools::ChosenWords& words_;
+    player::PlayerOptions player_;
+    player::Profile profile_;
+    words::ChosenWords& words_;
     AnswerKeys answers_;
-    LineText text_;
-    Loop loop_;
+    host::LineText text_;
+    terminal::Loop loop_;
     Session session_;
-    Keeper& keeper_;
+    store::Keeper& keeper_;
     speech::VoiceChoice voice_;
-    play::Speaking speaking_;
-    std::unique_ptr<Console> console_;
-    std::vector<TextLine> said_last_;
+    host::Speaking speaking_;
+    std::unique_ptr<console::Console> console_;
+    std::vector<console::TextLine> said_last_;
     std::string prompt_;
     int rate_ = player_.voice_settings.rate.value_or(0);
     bool line_asked_ = false;     ///< by a key: what comes next is typed

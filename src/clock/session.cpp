@@ -6,8 +6,8 @@
 #include "speech/text.hpp"
 #include "src/clock/journal.hpp"
 #include "src/clock/telling.hpp"
-#include "src/script/words.hpp"
-#include "src/session/key_words.hpp"
+#include "src/commands/key_words.hpp"
+#include "src/text/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -50,7 +50,7 @@ Reply Session::begin_anew()
 
 Reply Session::line(std::string_view text, Instant now)
 {
-    const auto words = script::Words{text}.rest();
+    const auto words = text::Words{text}.rest();
     if (pending_ == Pending::kept_clock)
         return answer_kept(words);
     latest_ = std::max(latest_, now);
@@ -69,7 +69,7 @@ Reply Session::line(std::string_view text, Instant now)
 
 Reply Session::tick(Instant now)
 {
-    return pending_ == Pending::kept_clock ? Reply{} : apply(commands::Tick{}, now);
+    return pending_ == Pending::kept_clock ? Reply{} : apply(acts::Tick{}, now);
 }
 
 Reply Session::ask_for_line() const
@@ -79,8 +79,9 @@ Reply Session::ask_for_line() const
 
 Reply Session::unbound(const std::optional<keymaps::Key>& key) const
 {
-    return say(key ? sentence(*lexicon_, "clock-no-key", {{"key", words_of(*lexicon_, *key)}})
-                   : sentence(*lexicon_, "key-nameless"));
+    return say(
+        key ? sentence(*lexicon_, "clock-no-key", {{"key", commands::words_of(*lexicon_, *key)}})
+            : sentence(*lexicon_, "key-nameless"));
 }
 
 Reply Session::cancel(Instant now)
@@ -90,7 +91,7 @@ Reply Session::cancel(Instant now)
     if (!clock_)
         return questions_.go_back() ? ask_again() : leave();
     pending_ = Pending::nothing;
-    return apply(commands::Ask{Question::turn}, now);
+    return apply(acts::Ask{Question::turn}, now);
 }
 
 Reply Session::interrupt(Instant now)
@@ -156,7 +157,7 @@ Reply Session::answer_back(std::string_view text)
         return pass_over_question(text);
     const auto asked = std::exchange(pending_, Pending::nothing);
     if (!*answer)
-        return apply(commands::Ask{Question::turn}, latest_);
+        return apply(acts::Ask{Question::turn}, latest_);
     if (asked == Pending::another)
         return wanted_ ? set_anew(*wanted_) : ask_for_control();
     journal_.clear();
@@ -169,7 +170,7 @@ Reply Session::answer_back(std::string_view text)
 Reply Session::pass_over_question(std::string_view text)
 {
     const auto line = in_english(text);
-    const CommandRow* const row = find_clock_command(script::Words{line}.next());
+    const CommandRow* const row = find_clock_command(text::Words{line}.next());
     if (row == nullptr)
         return ask_back();
     if (row->name == "again")  // the question is what was said last
@@ -269,7 +270,7 @@ Reply Session::refuse_count(std::string_view name)
 Reply Session::command(std::string_view text, Instant now)
 {
     const auto line = in_english(text);
-    script::Words words{line};
+    text::Words words{line};
     const CommandRow* const row = find_clock_command(words.next());
     const auto name = row != nullptr ? row->name : "";
     if (const Act act = act_of(name))
@@ -283,7 +284,7 @@ Reply Session::command(std::string_view text, Instant now)
         return not_understood(text, row);
     auto reply = apply(*command, now);
     // Presses are the game itself, and no use that an arbiter wants to know of.
-    if (row != nullptr && !std::holds_alternative<commands::Press>(*command))
+    if (row != nullptr && !std::holds_alternative<acts::Press>(*command))
         note(store::Use::Kind::answered,
              std::string{name} + (words.empty() ? "" : ' ' + std::string{words.rest()}));
     return reply;
@@ -304,9 +305,9 @@ Reply Session::apply(const Command& command, Instant now)
             std::ranges::move(told, std::back_inserter(reply.said));
     }
     const auto done = effect(command, tidings);
-    const bool only_ticks = std::holds_alternative<commands::Tick>(done) && reply.said.empty();
+    const bool only_ticks = std::holds_alternative<acts::Tick>(done) && reply.said.empty();
     const bool goes_on = only_ticks && latest_ - journalled_ < keeping_interval;
-    if (std::holds_alternative<commands::Ask>(done) || goes_on)
+    if (std::holds_alternative<acts::Ask>(done) || goes_on)
         return reply;
     journal_ += journal_line({latest_, done});
     journalled_ = latest_;

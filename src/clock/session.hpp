@@ -9,7 +9,7 @@
 #include "src/clock/journal.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/talking_clock.hpp"
-#include "src/word_table.hpp"
+#include "src/commands/word_table.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -40,7 +40,7 @@ struct Reply {
 };
 
 /// The same words in the player's language.
-[[nodiscard]] std::string translated(const WordTable& words, std::string_view english);
+[[nodiscard]] std::string translated(const commands::WordTable& words, std::string_view english);
 
 /// The name in key maps that asks for a command in words.
 inline constexpr std::string_view ask_for_line = "line";
@@ -132,7 +132,7 @@ private:
     [[nodiscard]] Reply tell_log() const;
 
     const speech::Lexicon* lexicon_;
-    WordTable words_;
+    commands::WordTable words_;
     Options options_;
     std::optional<UseLog> log_;
     std::string voice_ = "off";

@@ -5,7 +5,7 @@
 #include "src/clock/journal.hpp"
 #include "src/clock/session.hpp"
 #include "src/clock/telling.hpp"
-#include "src/printable.hpp"
+#include "src/text/printable.hpp"
 
 #include <algorithm>
 #include <string>
@@ -61,7 +61,7 @@ Reply Session::refuse_control(std::string_view text, const TimeError& why) const
     if (why == TimeError{TimeFault::time})
         return not_understood(text);
     const auto reason = fault_words(*lexicon_, why.fault);
-    const auto shown = printable(text);
+    const auto shown = text::printable(text);
     return say(text.empty() ? reason
                             : sentence(*lexicon_, "refused",
                                        {{"input", std::string_view{shown}}, {"reason", reason}}));
@@ -118,7 +118,7 @@ void Session::take_over(const Journal& journal)
     }
     journalled_ = latest_;
     if (clock_->clock().running())
-        static_cast<void>(apply(commands::Pause{}, latest_));
+        static_cast<void>(apply(acts::Pause{}, latest_));
     if (journal.log)
         note(store::Use::Kind::opened, voice_);
 }
@@ -141,7 +141,7 @@ Reply Session::answer_kept(std::string_view text)
         return words_.english(text) == "quit" ? leave() : ask_about_kept();
     pending_ = Pending::nothing;
     if (*answer) {
-        auto reply = apply(commands::Ask{Question::both}, latest_);
+        auto reply = apply(acts::Ask{Question::both}, latest_);
         reply.time = latest_;
         return reply;
     }

@@ -43,19 +43,19 @@ Tidings TalkingClock::handle(const Command& command, Instant now)
     Tidings told;
     pass_time(told, now);
     std::visit(speech::Overloaded{
-                   [&](const commands::Press& c) { press(told, c.side, now); },
-                   [&](const commands::Ask& c) {
+                   [&](const acts::Press& c) { press(told, c.side, now); },
+                   [&](const acts::Ask& c) {
                        told.emplace_back(tidings::Answered{c.question, reading(now)});
                    },
-                   [&](const commands::Pause&) { pause(told, now); },
-                   [&](const commands::Go&) { go(told, now); },
-                   [&](const commands::Toggle&) { toggle(told, now); },
-                   [&](const commands::Change& c) { change(told, c, now); },
-                   [&](const commands::Count& c) {
+                   [&](const acts::Pause&) { pause(told, now); },
+                   [&](const acts::Go&) { go(told, now); },
+                   [&](const acts::Toggle&) { toggle(told, now); },
+                   [&](const acts::Change& c) { change(told, c, now); },
+                   [&](const acts::Count& c) {
                        clock_ = clock_.with_presses(c.side, c.moves);
                        told.emplace_back(tidings::Counted{c.side, c.moves});
                    },
-                   [](const commands::Tick&) {},
+                   [](const acts::Tick&) {},
                },
                command);
     return told;
@@ -310,7 +310,7 @@ void TalkingClock::toggle(Tidings& told, Instant now)
         clock_.running() ? pause(told, now) : go(told, now);
 }
 
-void TalkingClock::change(Tidings& told, const commands::Change& change, Instant now)
+void TalkingClock::change(Tidings& told, const acts::Change& change, Instant now)
 {
     const Duration left = clock_.left(change.side, now);
     const Duration wanted = std::clamp(left + change.time, Duration{0}, longest_time);

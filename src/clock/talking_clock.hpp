@@ -29,7 +29,7 @@ enum class Question : std::uint8_t {
     period,
 };
 
-namespace commands {
+namespace acts {
 
 /// The key of a side: its own clock stops, the other one runs. At the beginning White's tells that
 /// he has made his first move; Black's starts White's clock.
@@ -69,16 +69,16 @@ struct Tick {
     bool operator==(const Tick&) const = default;
 };
 
-}  // namespace commands
+}  // namespace acts
 
-using Command = std::variant<commands::Press,
-                             commands::Ask,
-                             commands::Pause,
-                             commands::Go,
-                             commands::Toggle,
-                             commands::Change,
-                             commands::Count,
-                             commands::Tick>;
+using Command = std::variant<acts::Press,
+                             acts::Ask,
+                             acts::Pause,
+                             acts::Go,
+                             acts::Toggle,
+                             acts::Change,
+                             acts::Count,
+                             acts::Tick>;
 
 /// The sides whose flags are down, the one that fell first before the other (6.4).
 using Fallen = std::vector<rules::Color>;
@@ -254,7 +254,7 @@ private:
     void go(Tidings& told, rules::Instant now);
     void pause(Tidings& told, rules::Instant now);
     void toggle(Tidings& told, rules::Instant now);
-    void change(Tidings& told, const commands::Change& change, rules::Instant now);
+    void change(Tidings& told, const acts::Change& change, rules::Instant now);
     void arm(rules::Color side, rules::Instant now);
     /// For every warning below this time.
     void arm(rules::Color side, rules::Duration below);

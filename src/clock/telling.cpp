@@ -6,8 +6,8 @@
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
-#include "src/printable.hpp"
-#include "src/render/sounds.hpp"
+#include "src/host/sounds.hpp"
+#include "src/text/printable.hpp"
 
 #include <fmt/format.h>
 
@@ -229,7 +229,7 @@ std::vector<Utterance> tell(const Lexicon& lexicon, const Listener& listener, co
         all.front().cue = speech::Cue{*earcon};
     if (const auto side = hearer(tiding, listener.own))
         for (auto& each : all)
-            each.ear = ear_of(*side);
+            each.ear = host::ear_of(*side);
     return all;
 }
 
@@ -278,11 +278,11 @@ Word fault_words(const Lexicon& lexicon, TimeFault fault)
     return sentence(lexicon, "control-fault", {{"fault", faults[fault]}});
 }
 
-Utterance tell(const Lexicon& lexicon, KeepNews news, const std::filesystem::path& file)
+Utterance tell(const Lexicon& lexicon, store::KeepNews news, const std::filesystem::path& file)
 {
-    const auto name = printable(file.string());
+    const auto name = text::printable(file.string());
     return said(lexicon,
-                news == KeepNews::again
+                news == store::KeepNews::again
                     ? sentence(lexicon, "kept-again")
                     : sentence(lexicon, "kept-not", {{"file", std::string_view{name}}}),
                 Urgency::urgent);
@@ -347,7 +347,7 @@ Utterance ask(const Lexicon& lexicon, const SetupQuestions& setup)
 
 std::string taken_words(const Lexicon& lexicon, const std::filesystem::path& folder)
 {
-    const auto shown = printable(folder.string());
+    const auto shown = text::printable(folder.string());
     return lexicon.say("kept-taken", {{"folder", std::string_view{shown}},
                                       {"option", std::string_view{"--data FOLDER"}}});
 }

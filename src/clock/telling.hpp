@@ -5,9 +5,9 @@
 #include "speech/lexicon.hpp"
 #include "speech/utterance.hpp"
 #include "src/clock/answers.hpp"
-#include "src/clock/keeper.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/talking_clock.hpp"
+#include "src/store/keeper.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -42,7 +42,7 @@ enum class PresetNumbers : std::uint8_t { none, told };
 
 /// What survives a crash cannot be written, or can be again.
 [[nodiscard]] speech::Utterance
-tell(const speech::Lexicon& lexicon, KeepNews news, const std::filesystem::path& file);
+tell(const speech::Lexicon& lexicon, store::KeepNews news, const std::filesystem::path& file);
 
 /// "White", "Black".
 [[nodiscard]] speech::Word side_name(const speech::Lexicon& lexicon, rules::Color side);

@@ -5,9 +5,9 @@
 #include "speech/sentence.hpp"
 #include "src/clock/session.hpp"
 #include "src/clock/telling.hpp"
-#include "src/printable.hpp"
-#include "src/script/words.hpp"
-#include "src/use_words.hpp"
+#include "src/text/printable.hpp"
+#include "src/text/words.hpp"
+#include "src/words/use_words.hpp"
 
 #include <utility>
 
@@ -35,13 +35,14 @@ void Session::note(store::Use::Kind kind, std::string what)
 speech::Word Session::told_use(const store::Use& use) const
 {
     if (use.kind == store::Use::Kind::opened)
-        return opened(*lexicon_, use.what);
-    const CommandRow* const row = find_clock_command(script::Words{use.what}.next());
+        return words::opened(*lexicon_, use.what);
+    const CommandRow* const row = find_clock_command(text::Words{use.what}.next());
     if (row == nullptr) {  // somebody has changed the file
-        const auto shown = printable(use.what);
+        const auto shown = text::printable(use.what);
         return {shown, shown};
     }
-    return used(*lexicon_, use.kind, printable(translated(words_, use.what)), row->help);
+    return words::used(*lexicon_, use.kind, text::printable(translated(words_, use.what)),
+                       row->help);
 }
 
 Reply Session::tell_log() const
@@ -49,10 +50,10 @@ Reply Session::tell_log() const
     if (!log_)
         return say(speech::sentence(*lexicon_, "log-tournament-only"));
     Reply reply;
-    reply.said.push_back(said(*lexicon_, log_heading(*lexicon_, log_->begun)));
+    reply.said.push_back(said(*lexicon_, words::log_heading(*lexicon_, log_->begun)));
     for (const store::Use& use : log_->uses)
         reply.said.push_back(
-            said(*lexicon_, log_entry(*lexicon_, use, Clocks::told, told_use(use))));
+            said(*lexicon_, words::log_entry(*lexicon_, use, words::Clocks::told, told_use(use))));
     return reply;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/piece.hpp"
+#include "src/base/calendar.hpp"
 #include "src/store/saved_game.hpp"
 #include "src/store/use.hpp"
 
@@ -11,7 +12,7 @@ namespace client::clock {
 
 /// What the clock was asked in a tournament, for the arbiter to read; presses are the game itself.
 struct UseLog {
-    store::Day begun{};
+    base::CalendarTime begun{};
     std::optional<rules::Color> impaired{};  ///< who may ask for the numbers of moves
     store::Uses uses{};
 

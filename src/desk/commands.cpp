@@ -2,7 +2,7 @@
 #include "src/desk/commands.hpp"
 
 #include "speech/messages.hpp"
-#include "src/script/words.hpp"
+#include "src/text/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -143,7 +143,7 @@ CommandNames::CommandNames(const speech::Lexicon& language)
 
 const CommandRow* CommandNames::find(std::string_view line)
 {
-    script::Words words{line};
+    text::Words words{line};
     const bool sided = is_side(words.peek());
     if (sided)
         static_cast<void>(words.next());
@@ -161,9 +161,9 @@ const CommandRow* CommandNames::find(std::string_view line)
 
 std::string CommandNames::in_english(std::string_view line) const
 {
-    const auto trimmed = script::Words{line}.rest();
+    const auto trimmed = text::Words{line}.rest();
     const auto typed = trimmed.substr(trimmed.starts_with('/') ? 1 : 0);
-    script::Words words{typed};
+    text::Words words{typed};
     std::string english = words_.english(words.next());
     const auto known = std::ranges::find(shorts, english, &Short::word);
     if (words.empty() && known != shorts.end())
@@ -174,7 +174,7 @@ std::string CommandNames::in_english(std::string_view line) const
     const auto first = english.substr(0, english.find(' '));
     const bool sided = is_side(first);
     if (row == nullptr) {  // perhaps a move, and whose it is
-        script::Words rest{typed};
+        text::Words rest{typed};
         static_cast<void>(rest.next());
         return sided && !rest.empty() ? first + ' ' + std::string{rest.rest()} : std::string{typed};
     }
@@ -188,7 +188,7 @@ std::string CommandNames::in_english(std::string_view line) const
 std::string CommandNames::own(std::string_view line) const
 {
     std::string text;
-    for (script::Words words{line}; !words.empty();)
+    for (text::Words words{line}; !words.empty();)
         text += (text.empty() ? "" : " ") + words_.own(words.next());
     return text;
 }
@@ -196,7 +196,7 @@ std::string CommandNames::own(std::string_view line) const
 std::vector<const CommandRow*> CommandNames::resembling(std::string_view line) const
 {
     constexpr std::size_t least = 4;
-    script::Words words{line};
+    text::Words words{line};
     if (is_side(words_.english(words.peek())))
         static_cast<void>(words.next());
     const auto word = words.next();

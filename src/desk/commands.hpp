@@ -3,7 +3,7 @@
 
 #include "speech/lexicon.hpp"
 #include "speech/message.hpp"
-#include "src/word_table.hpp"
+#include "src/commands/word_table.hpp"
 
 #include <cstdint>
 #include <span>
@@ -67,7 +67,7 @@ public:
     [[nodiscard]] std::vector<std::string> beginning_with(std::string_view part) const;
 
 private:
-    WordTable words_;
+    commands::WordTable words_;
 };
 
 }  // namespace client::desk

@@ -7,8 +7,8 @@
 #include "src/desk/by_hand.hpp"
 #include "src/desk/next_step.hpp"
 #include "src/desk/session.hpp"
-#include "src/printable.hpp"
 #include "src/script/names.hpp"
+#include "src/text/printable.hpp"
 
 #include <fmt/format.h>
 
@@ -94,7 +94,7 @@ void Session::add_sealed_text(Reply& reply, const Facts& facts) const
     };
     if (std::ranges::none_of(facts, is_void))
         return;
-    const auto text = printable(game()->state().adjournment.text);
+    const auto text = text::printable(game()->state().adjournment.text);
     reply.said.insert(reply.said.begin() + 1,
                       utterance(sentence(lexicon(), "desk-sealed-reads", {{"text", echo(text)}})));
 }

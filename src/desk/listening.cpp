@@ -7,8 +7,8 @@
 #include "rules/readings.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/runner.hpp"
-#include "src/script/words.hpp"
-#include "src/session/typed_move.hpp"
+#include "src/text/words.hpp"
+#include "src/words/typed_move.hpp"
 
 namespace client::desk {
 namespace {
@@ -25,14 +25,14 @@ bool is_incomplete(const speech::Unheard& unheard)
 
 /// The words of a move as they would be announced.
 rules::Heard
-said_rightly(tools::ChosenWords& words, const rules::Placement& before, rules::Move move)
+said_rightly(words::ChosenWords& words, const rules::Placement& before, rules::Move move)
 {
     auto said = words.announcer().move(move_facts(before.position(), move));
     return {std::move(said.screen), rules::Heard::Sense::move, move};
 }
 
 /// The same of a piece that stands where no legal move puts it.
-rules::Heard said_as_it_stands(tools::ChosenWords& words,
+rules::Heard said_as_it_stands(words::ChosenWords& words,
                                const rules::Placement& before,
                                const rules::Displacement& put)
 {
@@ -47,7 +47,7 @@ rules::Heard said_as_it_stands(tools::ChosenWords& words,
 }
 
 /// The last move as it would be announced; none if nobody has moved a piece.
-std::optional<rules::Heard> said_of_last(tools::ChosenWords& words, const rules::GameState& state)
+std::optional<rules::Heard> said_of_last(words::ChosenWords& words, const rules::GameState& state)
 {
     if (state.history.empty())
         return std::nullopt;
@@ -62,7 +62,7 @@ std::optional<rules::Heard> said_of_last(tools::ChosenWords& words, const rules:
 
 /// What words, or a notation, say of a move that is not legal here.
 std::optional<rules::Written>
-meant(tools::ChosenWords& words, const std::string& said, const std::string& slip)
+meant(words::ChosenWords& words, const std::string& said, const std::string& slip)
 {
     if (auto written = words.recogniser().written(slip, said))
         return written;
@@ -97,7 +97,7 @@ rules::MoveFacts facts_as_it_stands(const rules::Placement& before, const rules:
 
 bool is_seal_line(std::string_view line)
 {
-    script::Words words{line};
+    text::Words words{line};
     if (words.peek() == "assistant")
         static_cast<void>(words.next());
     if (script::read_side(words.peek()))
@@ -114,7 +114,7 @@ std::string without_offer_sign(std::string_view line)
     return std::string{line.substr(0, line.find_last_not_of(' ') + 1)};
 }
 
-rules::Heard understood(tools::ChosenWords& words,
+rules::Heard understood(words::ChosenWords& words,
                         const rules::Placement& position,
                         std::string said,
                         const std::string& slip)
@@ -127,7 +127,7 @@ rules::Heard understood(tools::ChosenWords& words,
         if (is_incomplete(heard.error()))
             return {std::move(said), incomplete};
         if (std::holds_alternative<speech::unheard::NotUnderstood>(heard.error())) {
-            if (const auto typed = read_typed(words, position.position(), said))
+            if (const auto typed = words::read_typed(words, position.position(), said))
                 return {std::move(said), move, typed->move};
             auto notation = script::hear_notation(position, said);
             if (notation.sense == move || notation.sense == incomplete)
@@ -139,7 +139,7 @@ rules::Heard understood(tools::ChosenWords& words,
 }
 
 std::optional<rules::Heard>
-as_placed(tools::ChosenWords& words, const rules::Game& game, rules::Color side)
+as_placed(words::ChosenWords& words, const rules::Game& game, rules::Color side)
 {
     const rules::GameState& state = game.state();
     if (state.turn() != side)
@@ -151,7 +151,7 @@ as_placed(tools::ChosenWords& words, const rules::Game& game, rules::Color side)
 }
 
 std::optional<rules::Heard>
-as_announced(tools::ChosenWords& words, const rules::Game& game, rules::Color listener)
+as_announced(words::ChosenWords& words, const rules::Game& game, rules::Color listener)
 {
     const rules::GameState& state = game.state();
     if (state.history.empty() || state.history.back().side == listener)

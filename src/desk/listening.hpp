@@ -4,7 +4,7 @@
 #include "rules/event.hpp"
 #include "rules/game.hpp"
 #include "rules/placement.hpp"
-#include "src/tools/word_options.hpp"
+#include "src/words/chosen_words.hpp"
 
 #include <optional>
 #include <string>
@@ -14,14 +14,14 @@ namespace client::desk {
 
 /// What announced words mean in a position: words first, and what is none is tried as a written
 /// move. `slip` are the words that they correct, if any.
-[[nodiscard]] rules::Heard understood(tools::ChosenWords& words,
+[[nodiscard]] rules::Heard understood(words::ChosenWords& words,
                                       const rules::Placement& position,
                                       std::string said,
                                       const std::string& slip = {});
 
 /// A side announces its move just as it stands on its board; none if none stands there.
 [[nodiscard]] std::optional<rules::Heard>
-as_placed(tools::ChosenWords& words, const rules::Game& game, rules::Color side);
+as_placed(words::ChosenWords& words, const rules::Game& game, rules::Color side);
 
 /// What would be announced of a piece that stands where no legal move puts it.
 [[nodiscard]] rules::MoveFacts facts_as_it_stands(const rules::Placement& before,
@@ -29,7 +29,7 @@ as_placed(tools::ChosenWords& words, const rules::Game& game, rules::Color side)
 
 /// The last move is repeated just as it was announced; none if the opponent has made none.
 [[nodiscard]] std::optional<rules::Heard>
-as_announced(tools::ChosenWords& words, const rules::Game& game, rules::Color listener);
+as_announced(words::ChosenWords& words, const rules::Game& game, rules::Color listener);
 
 /// `e4 (=)`: the move without the sign of a draw offer (8.1.5).
 [[nodiscard]] std::string without_offer_sign(std::string_view line);

@@ -2,7 +2,7 @@
 #include "src/desk/log.hpp"
 
 #include "speech/clock_words.hpp"
-#include "src/log_times.hpp"
+#include "src/text/log_times.hpp"
 
 #include <fmt/format.h>
 
@@ -15,7 +15,7 @@ void Log::add(const speech::Lexicon& lexicon, rules::Instant at, const std::stri
     const auto time =
         speech::time_words(lexicon, at.time_since_epoch(), speech::Verbosity::full).voice;
     const auto blank = what.empty() ? "" : " ";
-    entries_.push_back({{fmt::format("{}{}{}", clock_face(at), blank, what),
+    entries_.push_back({{fmt::format("{}{}{}", text::clock_face(at), blank, what),
                          fmt::format("{}.{}{}", time, blank, what), lexicon.voice(),
                          speech::Urgency::answer, speech::Pace::usual}});
 }
@@ -53,7 +53,7 @@ std::string Log::text(LogPart part) const
     std::vector<std::string> lines;
     for (const auto& [done, said, secrecy] : entries(part))
         lines.push_back(done.screen + (said ? ": " + said->screen : ""));
-    return lines_of(lines);
+    return text::lines_of(lines);
 }
 
 std::vector<speech::Utterance> Log::read(LogPart part) const

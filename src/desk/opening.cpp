@@ -2,13 +2,14 @@
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
+#include "src/base/calendar.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/telling.hpp"
 #include "src/desk/session.hpp"
-#include "src/log_times.hpp"
-#include "src/printable.hpp"
 #include "src/script/event_line.hpp"
 #include "src/script/names.hpp"
+#include "src/text/log_times.hpp"
+#include "src/text/printable.hpp"
 
 #include <string>
 #include <vector>
@@ -95,17 +96,17 @@ Reply Session::begin_anew()
 std::string Session::name_of_player(const GameOptions& options, Color side) const
 {
     const auto& given = options.players[static_cast<std::size_t>(side)].name;
-    return given.empty() ? clock::side_name(lexicon(), side).screen : printable(given);
+    return given.empty() ? clock::side_name(lexicon(), side).screen : text::printable(given);
 }
 
-Reply Session::set_up(const script::Headers& head, store::Day opened)
+Reply Session::set_up(const script::Headers& head, base::CalendarTime opened)
 {
     pending_ = Pending::nothing;
     record_.emplace(head, opened);
     const GameOptions& options = game()->options();
     words_ = make_words_(head.announcement_words(), options.tournament ? Help::none : Help::usual);
     log_ = {};
-    log_.add(lexicon(), {}, "= " + calendar(opened));
+    log_.add(lexicon(), {}, "= " + text::calendar(opened));
     const auto white = name_of_player(options, Color::white);
     const auto black = name_of_player(options, Color::black);
     const auto edition = script::name_of(script::edition_names, options.rules.edition);

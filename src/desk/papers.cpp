@@ -6,10 +6,11 @@
 #include "rules/style.hpp"
 #include "speech/braille.hpp"
 #include "speech/sentence.hpp"
+#include "src/base/calendar.hpp"
+#include "src/board/fair_writing.hpp"
 #include "src/desk/listening.hpp"
-#include "src/fair_writing.hpp"
-#include "src/printable.hpp"
 #include "src/script/names.hpp"
+#include "src/text/printable.hpp"
 
 #include <fmt/format.h>
 
@@ -92,7 +93,7 @@ std::vector<Entry> unnumbered(const Game& game, Color side)
 std::vector<Entry> entries(const Game& game, Color side)
 {
     auto all = unnumbered(game, side);
-    if (check_signs(game) == CheckSigns::left_out)
+    if (board::check_signs(game) == CheckSigns::left_out)
         leave_check_out(all);
     int number = game.options().start.move_number();
     Color turn = game.options().start.turn();
@@ -115,7 +116,7 @@ struct TextWriter {
     [[nodiscard]] std::string move(const Entry& entry) const
     {
         return entry.from_record && entry.facts ? write_move(*entry.facts, styles::pgn(letters))
-                                                : printable(entry.text);
+                                                : text::printable(entry.text);
     }
 };
 struct BrailleWriter {
@@ -128,7 +129,8 @@ struct BrailleWriter {
     static std::string number(int number) { return speech::braille::number(number); }
     [[nodiscard]] std::string move(const Entry& entry) const
     {
-        return entry.facts ? speech::braille::move(*entry.facts) : text(printable(entry.text));
+        return entry.facts ? speech::braille::move(*entry.facts)
+                           : text(text::printable(entry.text));
     }
 };
 
@@ -152,7 +154,7 @@ std::string heading(const Game& game)
     const auto& [white, black] = game.options().players;
     if (white.name.empty() && black.name.empty())
         return "";
-    return fmt::format("{} - {}", printable(white.name), printable(black.name));
+    return fmt::format("{} - {}", text::printable(white.name), text::printable(black.name));
 }
 
 std::string result(const Game& game)
@@ -172,7 +174,7 @@ std::string whole_sheet(const Game& game, Color side, const Write& write)
 
 }  // namespace
 
-std::optional<std::string> pgn(const Game& game, store::Day started)
+std::optional<std::string> pgn(const Game& game, base::CalendarTime started)
 {
     store::GameHead head;
     head.started = started;
@@ -182,7 +184,7 @@ std::optional<std::string> pgn(const Game& game, store::Day started)
         head.names[side] = name.empty() ? "?" : name;
     }
     const auto score = store::score_of(game, head);
-    return score ? std::optional{fair_pgn(game, *score)} : std::nullopt;
+    return score ? std::optional{board::fair_pgn(game, *score)} : std::nullopt;
 }
 
 std::string sheet(const Game& game, Color side, Letters letters)
@@ -195,7 +197,7 @@ std::string braille_sheet(const Game& game, Color side, std::string_view languag
     return whole_sheet(game, side, BrailleWriter{language});
 }
 
-std::vector<speech::Utterance> read_sheet(const Game& game, Color side, tools::ChosenWords& words)
+std::vector<speech::Utterance> read_sheet(const Game& game, Color side, words::ChosenWords& words)
 {
     using speech::Urgency;
     const auto& lexicon = words.language();
@@ -209,7 +211,7 @@ std::vector<speech::Utterance> read_sheet(const Game& game, Color side, tools::C
     for (const Entry& entry : entries(game, side)) {
         const auto offer = entry.offer ? speech::DrawOffer::made : speech::DrawOffer::none;
         all.push_back(entry.facts ? words.announcer().move(*entry.facts, offer)
-                                  : written(printable(entry.text)));
+                                  : written(text::printable(entry.text)));
         if (!entry.number)
             continue;
         for (auto* const text : {&all.back().screen, &all.back().voice})

@@ -4,15 +4,16 @@
 #include "keymaps/keymap.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
-#include "src/chosen_keymap.hpp"
-#include "src/clock/keeper.hpp"
+#include "src/braille/display_keymap.hpp"
+#include "src/cli/no_network.hpp"
+#include "src/cli/places.hpp"
 #include "src/clock/telling.hpp"
+#include "src/commands/chosen_keymap.hpp"
 #include "src/desk/run.hpp"
-#include "src/line/short_turns.hpp"
-#include "src/no_network.hpp"
-#include "src/places.hpp"
-#include "src/printable.hpp"
 #include "src/script/lines.hpp"
+#include "src/store/keeper.hpp"
+#include "src/terminal/short_turns.hpp"
+#include "src/text/printable.hpp"
 
 #include <fmt/format.h>
 
@@ -30,9 +31,9 @@ std::optional<script::Headers> read_head(const std::string& path, std::ostream& 
 {
     std::ifstream file{path};
     if (!file)
-        err << fmt::format("annabella assist: {} cannot be read.\n", printable(path));
+        err << fmt::format("annabella assist: {} cannot be read.\n", text::printable(path));
     script::Headers headers;
-    const bool good = script::read_lines(file, printable(path), err,
+    const bool good = script::read_lines(file, text::printable(path), err,
                                          [&](std::string_view line) { return headers.read(line); });
     return good && file.is_open() ? std::optional{headers} : std::nullopt;
 }
@@ -54,13 +55,13 @@ surroundings(const DeskChoices& choices, const speech::Lexicon& lexicon, std::os
 {
     Surroundings all;
     std::vector<keymaps::KeymapFault> faults;
-    all.keys = chosen_keymap(choices.keymap, {"desk", is_key_command, {}, Strokes::one},
-                             std::nullopt, faults);
+    all.keys = commands::chosen_keymap(
+        choices.keymap, {"desk", is_key_command, {}, commands::Strokes::one}, std::nullopt, faults);
     if (choices.player.braille == "brlapi")
         all.display_keys =
-            display_keymap(choices.player.display_keymap, is_display_command, faults);
+            braille::display_keymap(choices.player.display_keymap, is_display_command, faults);
     for (const auto& fault : faults)
-        err << client::words(lexicon, fault) << '\n';
+        err << commands::fault_words(lexicon, fault) << '\n';
     all.files = choices.files;
     return all;
 }
@@ -76,7 +77,7 @@ bool is_ours(const std::filesystem::path& file, const std::optional<Kept>& kept,
 
 /// Whether a sealed move can be put where it is wanted; otherwise it is told why not.
 bool take_envelope(Surroundings& all,
-                   const clock::Keeper& keeper,
+                   const store::Keeper& keeper,
                    const speech::Lexicon& lexicon,
                    std::ostream& err)
 {
@@ -88,7 +89,8 @@ bool take_envelope(Surroundings& all,
     all.envelope_is_ours = envelope && std::filesystem::exists(all.files.envelope);
     if (envelope && slip && script::can_be_written(all.files))
         return true;
-    const auto file = printable((envelope && !slip ? all.files.slip : all.files.envelope).string());
+    const auto file =
+        text::printable((envelope && !slip ? all.files.slip : all.files.envelope).string());
     const speech::Message message =
         envelope && slip ? speech::Message{"desk-not-written"} : "desk-file-there";
     err << fmt::format(
@@ -104,57 +106,57 @@ with_options(script::Headers head, const std::vector<std::string>& lines, std::o
 {
     for (const auto& line : lines)
         if (const auto read = head.read(line); !read) {
-            err << fmt::format("annabella assist: --{}: expected {}.\n", printable(line),
+            err << fmt::format("annabella assist: --{}: expected {}.\n", text::printable(line),
                                read.error());
             return std::nullopt;
         }
     return head;
 }
 
-ExitStatus run_desk(const DeskChoices& choices, const Streams& streams)
+cli::ExitStatus run_desk(const DeskChoices& choices, const cli::Streams& streams)
 {
     std::optional<script::Headers> head;
     if (!choices.head.empty()) {
         head = read_head(choices.head, streams.err);
         if (!head)
-            return ExitStatus::wrong_input;
+            return cli::ExitStatus::wrong_input;
     }
     const auto settled = with_options(head.value_or(script::Headers{}), choices.lines, streams.err);
     if (!settled)
-        return ExitStatus::wrong_use;
+        return cli::ExitStatus::wrong_use;
     if (head)
         head = settled;
     const auto words = [choices](const script::AnnouncementWords& announce, Help help) {
         auto chosen = choices.player.words;
-        chosen.breadth = play::breadth_of(choices.player, play::profile_of(choices.player));
+        chosen.breadth = player::breadth_of(choices.player, player::profile_of(choices.player));
         if (!choices.announce_given)
-            tools::announce_in(chosen, announce);
+            words::announce_in(chosen, announce);
         if (help == Help::none)
             chosen.check = "off";
-        return std::make_unique<tools::ChosenWords>(chosen);
+        return std::make_unique<words::ChosenWords>(chosen);
     };
-    tools::ChosenWords language{choices.player.words};
-    clock::Keeper keeper{kept_folder(choices.player.data) / "desk"};
+    words::ChosenWords language{choices.player.words};
+    store::Keeper keeper{cli::kept_folder(choices.player.data) / "desk"};
     if (keeper.is_taken()) {
         streams.err << fmt::format("annabella assist: {}.\n",
                                    clock::taken_words(language.language(), keeper.folder()));
-        return ExitStatus::machine_lacks;
+        return cli::ExitStatus::machine_lacks;
     }
     auto all = surroundings(choices, language.language(), streams.err);
     if (!take_envelope(all, keeper, language.language(), streams.err))
-        return ExitStatus::wrong_input;
+        return cli::ExitStatus::wrong_input;
     auto player = choices.player;
     const auto kept = read_kept(keeper.read());
     all.tournament = settled->given.tournament;
     player.tournament = all.tournament || (kept && kept->head.given.tournament);
-    if (player.tournament && !forbid_network()) {
+    if (player.tournament && !cli::forbid_network()) {
         streams.err << fmt::format("annabella assist: {}.\n",
                                    language.language().say("network-stays"));
-        return ExitStatus::machine_lacks;
+        return cli::ExitStatus::machine_lacks;
     }
-    take_short_turns();
+    terminal::take_short_turns();
     DeskRun{words, std::move(player), keeper, std::move(all)}.run(head, choices.lines);
-    return ExitStatus::done;
+    return cli::ExitStatus::done;
 }
 
 }  // namespace client::desk

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "src/play/options.hpp"
-#include "src/program.hpp"
+#include "src/cli/action.hpp"
+#include "src/player/options.hpp"
 #include "src/script/envelope_files.hpp"
 #include "src/script/headers.hpp"
 
@@ -16,7 +16,7 @@ namespace client::desk {
 /// What the command line says about a live desk.
 struct DeskChoices {
     std::string head;                ///< a file that begins like a script; without it, questions
-    play::PlayOptions player;        ///< its words, its voice, and where the game is kept
+    player::PlayerOptions player;    ///< its words, its voice, and where the game is kept
     script::EnvelopeFiles files;     ///< for a sealed move; empty: it is kept in the game only
     std::vector<std::string> lines;  ///< of a head, from the other options
     std::string keymap = "desk";
@@ -28,6 +28,6 @@ struct DeskChoices {
 with_options(script::Headers head, const std::vector<std::string>& lines, std::ostream& err);
 
 /// The referee's desk at the keyboard, on the time of the machine.
-[[nodiscard]] ExitStatus run_desk(const DeskChoices& choices, const Streams& streams);
+[[nodiscard]] cli::ExitStatus run_desk(const DeskChoices& choices, const cli::Streams& streams);
 
 }  // namespace client::desk

@@ -8,11 +8,11 @@
 #include "src/desk/listening.hpp"
 #include "src/desk/next_step.hpp"
 #include "src/desk/session.hpp"
-#include "src/printable.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
-#include "src/script/words.hpp"
-#include "src/session/typed_move.hpp"
+#include "src/text/printable.hpp"
+#include "src/text/words.hpp"
+#include "src/words/typed_move.hpp"
 
 #include <fmt/format.h>
 
@@ -28,9 +28,9 @@ using speech::sentence;
 namespace {
 
 /// Nobody castles so on a board: it is a slip of the typist.
-bool castles_through_pieces(const Misread& misread)
+bool castles_through_pieces(const words::Misread& misread)
 {
-    const auto cause = cause_of(misread);
+    const auto cause = words::cause_of(misread);
     const auto* const fault = cause ? std::get_if<causes::NoCastling>(&*cause) : nullptr;
     return fault != nullptr && fault->fault == causes::CastlingFault::piece_between;
 }
@@ -38,7 +38,7 @@ bool castles_through_pieces(const Misread& misread)
 /// `white place D b8`: the letter of the new piece as scripts have it.
 std::string in_english_letters(Letters letters, const std::string& command)
 {
-    script::Words words{command};
+    text::Words words{command};
     const auto side = words.next();
     if (words.next() != "place")
         return command;
@@ -78,7 +78,7 @@ std::optional<Color> Session::speaker(Speaker kind) const
 /// after the rook.
 std::optional<Color> Session::who_lifts(std::string_view line) const
 {
-    script::Words words{line};
+    text::Words words{line};
     const bool lifts = words.next() == "lift";
     const auto square = Square::parse(words.rest());
     const Color other = opponent(game()->placement().turn());
@@ -89,7 +89,7 @@ std::optional<Color> Session::who_lifts(std::string_view line) const
 std::optional<Event> Session::read(std::string_view line) const
 {
     const CommandRow* const row = CommandNames::find(line);
-    script::Words words{line};
+    text::Words words{line};
     auto side = script::read_side(words.peek());
     if (side)
         static_cast<void>(words.next());
@@ -127,7 +127,7 @@ void Session::read_written(Event& event) const
     const Placement& placement = game()->placement();
     if (text == nullptr || !placement.lawful() || read_intention(placement, *text, Mode::strict))
         return;
-    if (const auto typed = read_typed(*words_, placement.position(), *text))
+    if (const auto typed = words::read_typed(*words_, placement.position(), *text))
         *text = write_san(placement.position(), typed->move);
 }
 
@@ -140,9 +140,9 @@ std::optional<Event> Session::read_move(std::string_view text, std::optional<Col
     const auto intention = read_intention(placement, text, Mode::strict);
     if (!placement.lawful())
         return intention ? std::optional{events::Play{side, std::string{text}}} : std::nullopt;
-    const auto typed = read_typed(*words_, placement.position(), text);
+    const auto typed = words::read_typed(*words_, placement.position(), text);
     if (side != placement.turn())  // the Laws say that it is not his turn
-        return typed || !is_nonsense(typed.error())
+        return typed || !words::is_nonsense(typed.error())
                    ? std::optional{events::Play{side, std::string{text}}}
                    : std::nullopt;
     if (intention && (typed || !castles_through_pieces(typed.error())))
@@ -151,7 +151,7 @@ std::optional<Event> Session::read_move(std::string_view text, std::optional<Col
         return events::Play{side, write_san(placement.position(), typed->move)};
     // The desk is no player: a slip of its typist is no illegal move, unless both squares are
     // named.
-    const auto squares = illegal_squares(typed.error());
+    const auto squares = words::illegal_squares(typed.error());
     const bool named = squares && squares->substr(0, 2) != squares->substr(2, 2) &&
                        text.find(squares->substr(0, 2)) != std::string_view::npos;
     if (!named)
@@ -164,7 +164,7 @@ std::optional<Event> Session::read_move(std::string_view text, std::optional<Col
 bool Session::is_secret(std::string_view typed) const
 {
     const auto english = names_.in_english(typed);
-    if (script::Words{english}.empty() || asks() || game() == nullptr)
+    if (text::Words{english}.empty() || asks() || game() == nullptr)
         return false;
     if (is_seal_line(english))
         return true;
@@ -184,7 +184,7 @@ bool Session::offers_draw(const Event& event, std::string_view typed) const
     if (!moves || !position.lawful())
         return false;
     const auto said = announce != nullptr ? std::string_view{announce->heard.words} : typed;
-    const auto heard = read_typed(*words_, position.position(), said);
+    const auto heard = words::read_typed(*words_, position.position(), said);
     return heard && heard->offer == speech::DrawOffer::made;
 }
 
@@ -206,7 +206,7 @@ Reply Session::apply_with_offer(Event event, std::string_view typed)
 /// What somebody wrote, for a refusal.
 speech::Word Session::echo(std::string_view text) const
 {
-    return speech::written_move(words_->announcer_in_messages(), printable(text),
+    return speech::written_move(words_->announcer_in_messages(), text::printable(text),
                                 words_->letters());
 }
 
@@ -219,9 +219,10 @@ std::optional<Reply> Session::typed_over(std::string_view text)
         return std::nullopt;
     const Ply& last = state.history.back();
     const Placement& before = state.before(state.history.size() - 1);
-    const auto made = state.unpressed[last.side] ? read_typed(*words_, before.position(), text)
-                                                 : unexpected{Misread{}};
-    if (!made || read_typed(*words_, state.placement().position(), text))
+    const auto made = state.unpressed[last.side]
+                          ? words::read_typed(*words_, before.position(), text)
+                          : unexpected{words::Misread{}};
+    if (!made || words::read_typed(*words_, state.placement().position(), text))
         return std::nullopt;
     if (made->move == *last.move) {
         auto reply = refused(text, "refused-made-already");
@@ -239,8 +240,8 @@ Reply Session::no_move(std::string_view text)
     const Placement& placement = game()->placement();
     if (!placement.lawful())
         return not_understood(text);
-    const auto typed = read_typed(*words_, placement.position(), text);
-    if (typed || is_nonsense(typed.error())) {
+    const auto typed = words::read_typed(*words_, placement.position(), text);
+    if (typed || words::is_nonsense(typed.error())) {
         auto reply = not_understood(text);
         for (const CommandRow* const row : names_.resembling(text))
             reply.said.push_back(utterance(explained(*row)));
@@ -248,11 +249,12 @@ Reply Session::no_move(std::string_view text)
     }
     if (game()->state().phase != Phase::playing)  // the Laws say so
         return apply(events::Play{placement.turn(), std::string{text}}, text);
-    return say(sentence(lexicon(), "refused",
-                        {{"input", echo(text)},
-                         {"reason", game()->options().tournament
-                                        ? bare_why(lexicon(), typed.error())
-                                        : why(lexicon(), placement.position(), typed.error())}}));
+    return say(
+        sentence(lexicon(), "refused",
+                 {{"input", echo(text)},
+                  {"reason", game()->options().tournament
+                                 ? words::bare_why(lexicon(), typed.error())
+                                 : words::why(lexicon(), placement.position(), typed.error())}}));
 }
 
 }  // namespace client::desk

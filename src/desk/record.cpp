@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/record.hpp"
 
+#include "src/base/calendar.hpp"
 #include "src/script/event_line.hpp"
-#include "src/script/words.hpp"
+#include "src/text/words.hpp"
 
 #include <fmt/format.h>
 
@@ -32,12 +33,12 @@ std::optional<std::string_view> take_line(std::string_view& text)
 }
 
 /// `desk 1790000000`: when the desk was opened.
-std::string written(store::Day day)
+std::string written(base::CalendarTime day)
 {
     return fmt::format("{} {}", desk_word, day.time_since_epoch().count());
 }
 
-std::optional<store::Day> read_day(script::Words words)
+std::optional<base::CalendarTime> read_day(text::Words words)
 {
     if (words.next() != desk_word)
         return std::nullopt;
@@ -47,12 +48,12 @@ std::optional<store::Day> read_day(script::Words words)
         std::from_chars(number.data(), number.data() + number.size(), seconds);
     if (error != std::errc{} || end != number.data() + number.size())
         return std::nullopt;
-    return store::Day{std::chrono::seconds{seconds}};
+    return base::CalendarTime{std::chrono::seconds{seconds}};
 }
 
 std::optional<Step> read_step(std::string_view line)
 {
-    script::Words words{line};
+    text::Words words{line};
     const auto at = script::read_line_time(words);
     if (at && words.rest() == retract_word)
         return Step{*at, Retracted{}};
@@ -109,7 +110,7 @@ bool made_room(const TimedEvent& before, const TimedEvent& placing)
 std::optional<Kept> read_kept(std::string_view text)
 {
     const auto first = take_line(text);
-    const auto day = first ? read_day(script::Words{*first}) : std::nullopt;
+    const auto day = first ? read_day(text::Words{*first}) : std::nullopt;
     if (!day)
         return std::nullopt;
     Kept kept;
@@ -160,7 +161,7 @@ std::string told(const Event& event)
     return meaning == std::string::npos ? line : line.substr(0, meaning + 1);
 }
 
-Record::Record(const script::Headers& head, store::Day opened)
+Record::Record(const script::Headers& head, base::CalendarTime opened)
     : options_{head.options()}, game_{options_}, opened_{opened},
       text_{fmt::format("{}\nannounce {}\n{}",
                         written(opened),
@@ -232,7 +233,7 @@ void Record::look(Instant at, std::string_view command)
     text_ += script::timed_line(at, fmt::format("{}{}", look_words, command)) + '\n';
 }
 
-void Record::open_again(Instant at, store::Day when)
+void Record::open_again(Instant at, base::CalendarTime when)
 {
     text_ += script::timed_line(at, written(when)) + '\n';
     just_opened_ = true;

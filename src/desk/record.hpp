@@ -3,6 +3,7 @@
 
 #include "rules/envelope.hpp"
 #include "rules/game.hpp"
+#include "src/base/calendar.hpp"
 #include "src/script/headers.hpp"
 #include "src/store/saved_game.hpp"
 
@@ -19,7 +20,7 @@ namespace client::desk {
 struct Retracted {};
 /// The desk was opened, anew or after a crash: its time stands beside that of the world.
 struct Opened {
-    store::Day when{};
+    base::CalendarTime when{};
 };
 /// In a tournament the log shows what was used: boards and papers, too, which change nothing.
 struct Looked {
@@ -33,7 +34,7 @@ struct Step {
 /// What a record holds.
 struct Kept {
     script::Headers head;
-    store::Day opened{};
+    base::CalendarTime opened{};
     std::vector<Step> steps;
 };
 /// As far as it can be read: the last line may be torn. None if there is no game in it.
@@ -53,16 +54,16 @@ struct Kept {
 /// The game and its lines, to which something is only ever added.
 class Record {
 public:
-    Record(const script::Headers& head, store::Day opened);
+    Record(const script::Headers& head, base::CalendarTime opened);
 
     rules::Facts apply(const rules::Event& event, rules::Instant at);
     /// The arbiter's own slip: the last event is taken out of the game, and comes back.
     std::optional<rules::Event> retract(rules::Instant at);
-    void open_again(rules::Instant at, store::Day when);
+    void open_again(rules::Instant at, base::CalendarTime when);
     void look(rules::Instant at, std::string_view command);
 
     [[nodiscard]] const rules::Game& game() const { return game_; }
-    [[nodiscard]] store::Day opened() const { return opened_; }
+    [[nodiscard]] base::CalendarTime opened() const { return opened_; }
     [[nodiscard]] const std::string& text() const { return text_; }
 
 private:
@@ -74,7 +75,7 @@ private:
     std::vector<rules::TimedEvent> done_;  ///< what counted, and has not been taken back
     bool just_opened_ = false;
     std::vector<rules::TimedEvent> own_;  ///< of the desk itself, as after a crash: nobody's slips
-    store::Day opened_;
+    base::CalendarTime opened_;
     std::string text_;
 };
 

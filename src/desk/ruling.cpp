@@ -15,10 +15,10 @@
 #include "src/desk/listening.hpp"
 #include "src/desk/next_step.hpp"
 #include "src/desk/session.hpp"
-#include "src/printable.hpp"
-#include "src/render/line_text.hpp"
-#include "src/render/sounds.hpp"
-#include "src/session/typed_move.hpp"
+#include "src/host/line_text.hpp"
+#include "src/host/sounds.hpp"
+#include "src/text/printable.hpp"
+#include "src/words/typed_move.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -34,8 +34,8 @@ using speech::sentence;
 void make_printable(std::vector<speech::Utterance>& said)
 {
     for (auto& each : said) {
-        each.screen = printable(each.screen);
-        each.voice = printable(each.voice);
+        each.screen = text::printable(each.screen);
+        each.voice = text::printable(each.voice);
     }
 }
 
@@ -170,7 +170,7 @@ std::optional<speech::Cue> cue_of(const FactBody& fact, const std::optional<Numb
 {
     if (made)
         return speech::Cue{speech::earcon_of(made->facts)};
-    const auto earcon = earcon_of(fact);
+    const auto earcon = host::earcon_of(fact);
     return earcon ? std::optional{speech::Cue{*earcon}} : std::nullopt;
 }
 
@@ -192,7 +192,7 @@ Reply Session::apply(Event event, std::string_view typed)
     const bool secret = sealed_in(event) != nullptr;
     const auto unwritten = sides_without_score(event, game()->state());
     const Color mover = game()->state().turn();
-    script::Scene scene{*game(), secret ? names_.own("seal") : printable(typed)};
+    script::Scene scene{*game(), secret ? names_.own("seal") : text::printable(typed)};
     auto facts = record_->apply(event, latest_);
     scene.settle(*game());
     if (secret)
@@ -207,7 +207,7 @@ Reply Session::apply(Event event, std::string_view typed)
         for (const Color side : unwritten)
             add_missing_score(reply, side);
     if (facts.empty() && !std::holds_alternative<events::Tick>(event))
-        log_.add(lexicon(), latest_, printable(told(event)));
+        log_.add(lexicon(), latest_, text::printable(told(event)));
     if (event == Event{events::Press{mover}} || completes_move(facts))
         log_.settle();
     if (!reply.said.empty() || std::holds_alternative<events::Tick>(event))
@@ -243,7 +243,7 @@ Reply Session::tell(const Event& event, const Facts& facts, const script::Scene&
         make_printable(said);
         said.front().cue = cue_of(fact.what, made);
         if (made && is_narrow)
-            said.back().screen = numbered_move(made->number, made->facts, words_->letters());
+            said.back().screen = host::numbered_move(made->number, made->facts, words_->letters());
         const auto article = article_of(fact.what, game()->state().rules());
         const bool is_ruling =
             !is_touch(event) || std::holds_alternative<facts::Refused>(fact.what);
@@ -265,7 +265,7 @@ void Session::log(const Event& event, const Fact& fact, const script::Scene& sce
 {
     const speech::FactWords words{words_->language_of_papers(), words_->announcer()};
     const auto done =
-        std::holds_alternative<events::Tick>(event) ? std::string{} : printable(told(event));
+        std::holds_alternative<events::Tick>(event) ? std::string{} : text::printable(told(event));
     const auto article = article_of(fact.what, game()->state().rules());
     auto said = words.say(fact, {scene.before, done});
     make_printable(said);
@@ -302,10 +302,10 @@ bool Session::read_sealed(Event& event)
         seal->text = move;
         return true;
     }
-    const auto typed = read_typed(*words_, placement.position(), move);
+    const auto typed = words::read_typed(*words_, placement.position(), move);
     if (typed)
         seal->text = write_san(placement.position(), typed->move);
-    return typed || (!is_nonsense(typed.error()) && !names_no_square(typed.error()));
+    return typed || (!words::is_nonsense(typed.error()) && !words::names_no_square(typed.error()));
 }
 
 Reply Session::retract()
@@ -314,7 +314,7 @@ Reply Session::retract()
     if (!slip)
         return say(sentence(lexicon(), "desk-nothing-to-retract"));
     const auto done = told(*slip);
-    const auto shown = printable(done);
+    const auto shown = text::printable(done);
     log_.add(lexicon(), latest_, "retract: " + shown);
     auto reply = say(sentence(lexicon(), "desk-retracted", {{"command", std::string_view{shown}}}));
     add_times(reply);

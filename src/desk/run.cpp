@@ -2,10 +2,12 @@
 #include "src/desk/run.hpp"
 
 #include "speech/messages.hpp"
+#include "src/base/calendar.hpp"
+#include "src/board/last_move.hpp"
 #include "src/braille/console.hpp"
 #include "src/clock/telling.hpp"
-#include "src/play/spoken_typing.hpp"
-#include "src/render/last_move.hpp"
+#include "src/console/spoken_typing.hpp"
+#include "src/terminal/at_terminal.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -25,15 +27,15 @@ namespace {
 constexpr rules::Duration keeping_interval = std::chrono::seconds{5};
 
 /// Spoken for each key of what only the envelope is to know.
-const screen::Echo hidden_key{screen::Echo::Kind::character, "*"};
+const console::Echo hidden_key{console::Echo::Kind::character, "*"};
 
-store::Day today()
+base::CalendarTime today()
 {
-    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    return base::calendar_now();
 }
 
 /// One line after the other: a braille display shows one.
-void add_paper(std::vector<TextLine>& lines, const std::string& paper)
+void add_paper(std::vector<console::TextLine>& lines, const std::string& paper)
 {
     std::istringstream text{paper};
     for (std::string line; std::getline(text, line);)
@@ -49,14 +51,14 @@ bool is(const std::optional<Wish>& wish)
 }  // namespace
 
 DeskRun::DeskRun(Session::Words words,
-                 play::PlayOptions player,
-                 clock::Keeper& keeper,
+                 player::PlayerOptions player,
+                 store::Keeper& keeper,
                  Surroundings surroundings)
     : session_{std::move(words), today()}, keeper_{keeper}, player_{std::move(player)},
-      profile_{play::profile_of(player_)},
-      surroundings_{std::move(surroundings)}, voice_{play::voice_of(player_, profile_)},
+      profile_{player::profile_of(player_)},
+      surroundings_{std::move(surroundings)}, voice_{player::voice_of(player_, profile_)},
       speaking_{loop_, voice_, player_.voice_settings,
-                play::sound_choice(player_, voice_, rules::Color::white),
+                player::sound_choice(player_, voice_, rules::Color::white),
                 [this](const speech::VoiceNotice& notice) { tell_voice(notice); }}
 {
 }
@@ -65,8 +67,8 @@ void DeskRun::run(const std::optional<script::Headers>& head,
                   const std::vector<std::string>& settled)
 {
     // A reader tells the keys of a line by itself, our own voice has to.
-    auto spoken = play::spoken_typing(events(), [this](const screen::Echo& key) {
-        if (profile_ == Profile::voice)
+    auto spoken = console::spoken_typing(events(), [this](const console::Echo& key) {
+        if (profile_ == player::Profile::voice)
             speaking_.echo(session_.words().language(), types_secret_ ? hidden_key : key);
     });
     spoken.typed = [this, typed = std::move(spoken.typed)](const auto& text, auto cursor) {
@@ -92,7 +94,7 @@ void DeskRun::run(const std::optional<script::Headers>& head,
     speaking_.finish();
 }
 
-ConsoleEvents DeskRun::events()
+console::ConsoleEvents DeskRun::events()
 {
     return {.line =
                 [this](const std::string& line) {
@@ -105,7 +107,7 @@ ConsoleEvents DeskRun::events()
             },
             .end =
                 [this] {
-                    if (is_at_terminal())
+                    if (terminal::is_at_terminal())
                         console_->print({{session_.words().language().say("goodbye")}}, "");
                     loop_.stop();
                 },
@@ -158,7 +160,7 @@ void DeskRun::drop_line()
 {
     console_->cancel_line();
     typed_.clear();
-    if (is_at_terminal())
+    if (terminal::is_at_terminal())
         print({{session_.words().shown(session_.line_dropped())}});
 }
 
@@ -186,15 +188,15 @@ void DeskRun::tell(Reply reply)
     const auto unwritten = granted(reply.wish);
     if (unwritten && is<FilesWanted>(reply.wish))
         reply.said.clear();  // they are not written after all
-    std::vector<TextLine> lines;
-    const LineText text{session_.words(), profile_, player_.width};
+    std::vector<console::TextLine> lines;
+    const host::LineText text{session_.words(), profile_, player_.width};
     for (const auto& said : reply.said)
         std::ranges::move(text.lines(said), std::back_inserter(lines));
     if (unwritten) {
         auto complaint = text.lines(
             reply.said.emplace_back(session_.not_written(unwritten->file, unwritten->why)));
         for (auto& line : complaint)
-            line.tone = Tone::complaint;
+            line.tone = console::Tone::complaint;
         std::ranges::move(complaint, std::back_inserter(lines));
     }
     for (const auto& paper : reply.printed)
@@ -223,13 +225,13 @@ void DeskRun::speak(Reply reply)
     speaking_.say(std::move(reply.said));
 }
 
-void DeskRun::print(std::vector<TextLine> lines)
+void DeskRun::print(std::vector<console::TextLine> lines)
 {
     if (const auto* const game = session_.game())
-        console_->set_last_move(last_move(*game, session_.words().letters()));
+        console_->set_last_move(board::last_move(*game, session_.words().letters()));
     // The newest answer, under fingers perhaps its beginning, is where the next line is typed.
-    if (is_at_terminal() && !lines.empty())
-        prompt_ = LineText{session_.words(), profile_, player_.width}.take_prompt(lines);
+    if (terminal::is_at_terminal() && !lines.empty())
+        prompt_ = host::LineText{session_.words(), profile_, player_.width}.take_prompt(lines);
     console_->print(lines, prompt_);
 }
 
@@ -249,7 +251,7 @@ void DeskRun::keep(Reply& reply)
 void DeskRun::tell_voice(const speech::VoiceNotice& notice)
 {
     const auto& lexicon = session_.words().language();
-    const auto text = session_.words().shown(lexicon, play::voice_words(lexicon, notice));
+    const auto text = session_.words().shown(lexicon, host::voice_words(lexicon, notice));
     loop_.soon([this, text] { print({{text}}); });
 }
 
@@ -297,7 +299,7 @@ DeskRun::Granted DeskRun::grant(const PutAside&)
 {
     keeper_.put_aside();
     player_.tournament = surroundings_.tournament;
-    speaking_.set_sounds(play::sound_choice(player_, voice_, rules::Color::white));
+    speaking_.set_sounds(player::sound_choice(player_, voice_, rules::Color::white));
     const auto& envelope = surroundings_.files.envelope;
     return std::exchange(surroundings_.envelope_is_ours, false)
                ? Granted{{envelope, Unwritten::is_there}}

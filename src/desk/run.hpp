@@ -2,13 +2,13 @@
 #pragma once
 
 #include "keymaps/keymap.hpp"
-#include "src/clock/keeper.hpp"
+#include "src/console/console.hpp"
 #include "src/desk/session.hpp"
-#include "src/line/console.hpp"
-#include "src/play/options.hpp"
-#include "src/play/speaking.hpp"
-#include "src/render/line_text.hpp"
+#include "src/host/line_text.hpp"
+#include "src/host/speaking.hpp"
+#include "src/player/options.hpp"
 #include "src/script/envelope_files.hpp"
+#include "src/store/keeper.hpp"
 
 #include <filesystem>
 #include <memory>
@@ -32,8 +32,8 @@ struct Surroundings {
 class DeskRun {
 public:
     DeskRun(Session::Words words,
-            play::PlayOptions player,
-            clock::Keeper& keeper,
+            player::PlayerOptions player,
+            store::Keeper& keeper,
             Surroundings surroundings);
 
     void run(const std::optional<script::Headers>& head, const std::vector<std::string>& settled);
@@ -41,7 +41,7 @@ public:
 private:
     template <class Act>
     void take(Act act);
-    [[nodiscard]] ConsoleEvents events();
+    [[nodiscard]] console::ConsoleEvents events();
     [[nodiscard]] bool strike(const std::optional<keymaps::Key>& key);
     void tick();
     void take_over(rules::Instant time);
@@ -49,7 +49,7 @@ private:
     void drop_line();
     void tell(Reply reply);
     void speak(Reply reply);
-    void print(std::vector<TextLine> lines);
+    void print(std::vector<console::TextLine> lines);
     void keep(Reply& reply);
     void tell_voice(const speech::VoiceNotice& notice);
 
@@ -71,16 +71,16 @@ private:
     [[nodiscard]] std::optional<std::filesystem::path>
     file_of_others(const FilesWanted& wanted) const;
 
-    Loop loop_;
+    terminal::Loop loop_;
     Session session_;
-    clock::Keeper& keeper_;
-    play::PlayOptions player_;
-    Profile profile_;
+    store::Keeper& keeper_;
+    player::PlayerOptions player_;
+    player::Profile profile_;
     Surroundings surroundings_;
     speech::VoiceChoice voice_;
-    play::Speaking speaking_;
-    std::unique_ptr<Console> console_;
-    std::vector<TextLine> last_;
+    host::Speaking speaking_;
+    std::unique_ptr<console::Console> console_;
+    std::vector<console::TextLine> last_;
     std::string prompt_;
     std::set<std::filesystem::path> written_;  ///< papers of this desk
     bool reads_paper_ = false;                 ///< which whatever comes next ends

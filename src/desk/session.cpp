@@ -6,13 +6,14 @@
 #include "rules/game/session.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
+#include "src/base/calendar.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/desk/by_hand.hpp"
 #include "src/desk/listening.hpp"
-#include "src/printable.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
-#include "src/script/words.hpp"
+#include "src/text/printable.hpp"
+#include "src/text/words.hpp"
 
 #include <fmt/format.h>
 
@@ -55,7 +56,7 @@ bool announces_as_placed(std::string_view line)
 
 }  // namespace
 
-Session::Session(Words words, store::Day today)
+Session::Session(Words words, base::CalendarTime today)
     : make_words_{std::move(words)}, today_{today},
       words_{make_words_(std::string{"fide"}, Help::usual)}, names_{words_->language()}
 {
@@ -80,7 +81,7 @@ Reply Session::answer_quit(std::string_view text)
 Reply Session::line(std::string_view text, Instant now)
 {
     latest_ = std::max(latest_, now);
-    const auto typed = script::Words{text}.rest();
+    const auto typed = text::Words{text}.rest();
     switch (pending_) {
     case Pending::setup:
         return answer_setup(typed);
@@ -105,7 +106,7 @@ Reply Session::key(std::string_view command, Instant now)
     }
     // A key may bounce, repeat, or be struck together with the other side's: it never stands for
     // the offence of pressing without a move.
-    const auto side = script::read_side(script::Words{command}.peek());
+    const auto side = script::read_side(text::Words{command}.peek());
     if (side && command.ends_with(" press"))
         return press(*side, command);
     return obey(std::string{command}, command);
@@ -138,7 +139,7 @@ std::vector<std::string> Session::completions(const std::string& part) const
 
 speech::Utterance Session::utterance(Word words, speech::Urgency urgency) const
 {
-    return {printable(words.screen), printable(words.voice), lexicon().voice(), urgency,
+    return {text::printable(words.screen), text::printable(words.voice), lexicon().voice(), urgency,
             speech::Pace::usual};
 }
 
@@ -166,7 +167,7 @@ Reply Session::obey(const std::string& line, std::string_view typed)
         return press(*speaker(Speaker::on_the_clock),
                      typed.empty() ? names_.own("press") : std::string{typed});
     const CommandRow* const row = CommandNames::find(line);
-    const bool to_arbiter = names_.word(script::Words{line}.next()) == "arbiter";
+    const bool to_arbiter = names_.word(text::Words{line}.next()) == "arbiter";
     if (row == nullptr && !to_arbiter && laws::is_sealing(game()->state()))
         return say(sentence(lexicon(), "desk-next-seal"));  // what is sealed is not said aloud
     if (row == nullptr)
@@ -195,14 +196,14 @@ void Session::look(std::string_view command)
 {
     if (!record_ || !game()->options().tournament)
         return;
-    const auto shown = printable(command);
+    const auto shown = text::printable(command);
     record_->look(latest_, shown);
     log_.add(lexicon(), latest_, shown);
 }
 
 std::optional<Reply> Session::own_command(std::string_view line)
 {
-    script::Words words{line};
+    text::Words words{line};
     const auto name = words.next();
     if (name == "help")
         return help(words.rest());

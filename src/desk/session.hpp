@@ -5,13 +5,14 @@
 #include "rules/game.hpp"
 #include "speech/fact_words.hpp"
 #include "speech/utterance.hpp"
+#include "src/base/calendar.hpp"
 #include "src/desk/commands.hpp"
 #include "src/desk/log.hpp"
 #include "src/desk/record.hpp"
 #include "src/desk/setup.hpp"
 #include "src/script/headers.hpp"
 #include "src/script/runner.hpp"
-#include "src/tools/word_options.hpp"
+#include "src/words/chosen_words.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -68,10 +69,10 @@ enum class Help : std::uint8_t { usual, none };
 class Session {
 public:
     /// The words of the game's announcements, once the head has settled them.
-    using Words = std::function<std::unique_ptr<tools::ChosenWords>(
+    using Words = std::function<std::unique_ptr<words::ChosenWords>(
         const script::AnnouncementWords& announce, Help help)>;
 
-    explicit Session(Words words, store::Day today = {});
+    explicit Session(Words words, base::CalendarTime today = {});
 
     /// A game that was left behind, as kept, is offered first. Then, with a head, nothing is asked;
     /// otherwise everything that no line of it settles.
@@ -102,7 +103,7 @@ public:
     [[nodiscard]] std::vector<std::string> completions(const std::string& part) const;
     /// Whether what is typed so far may be a move for the envelope, which nobody is to hear.
     [[nodiscard]] bool is_secret(std::string_view typed) const;
-    [[nodiscard]] tools::ChosenWords& words() { return *words_; }
+    [[nodiscard]] words::ChosenWords& words() { return *words_; }
 
 private:
     enum class Pending : std::uint8_t { nothing, setup, kept_game, quit, overwrite };
@@ -117,13 +118,13 @@ private:
 
     // Before the game.
     [[nodiscard]] Reply begin_anew();
-    [[nodiscard]] Reply set_up(const script::Headers& head, store::Day opened);
+    [[nodiscard]] Reply set_up(const script::Headers& head, base::CalendarTime opened);
     [[nodiscard]] std::string name_of_player(const rules::GameOptions& options,
                                              rules::Color side) const;
     [[nodiscard]] Reply ask_about_kept() const;
     [[nodiscard]] Reply take_over(const Kept& kept);
     [[nodiscard]] Reply tell_state() const;
-    void open_again(store::Day when);
+    void open_again(base::CalendarTime when);
     [[nodiscard]] Reply help_setup() const;
     [[nodiscard]] Reply answer_setup(std::string_view text);
     [[nodiscard]] Reply answer_kept(std::string_view text);
@@ -176,8 +177,8 @@ private:
     void add_missing_score(Reply& reply, rules::Color side) const;
 
     Words make_words_;
-    store::Day today_;
-    std::unique_ptr<tools::ChosenWords> words_;
+    base::CalendarTime today_;
+    std::unique_ptr<words::ChosenWords> words_;
     CommandNames names_;
     SetupTalk setup_;
     std::optional<Record> record_;

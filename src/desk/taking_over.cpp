@@ -6,11 +6,12 @@
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
+#include "src/base/calendar.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/desk/listening.hpp"
 #include "src/desk/next_step.hpp"
 #include "src/desk/session.hpp"
-#include "src/log_times.hpp"
+#include "src/text/log_times.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -26,7 +27,7 @@ Reply Session::ask_about_kept() const
     const Game game = game_of(*kept_game_);
     const auto white = name_of_player(game.options(), Color::white);
     const auto black = name_of_player(game.options(), Color::black);
-    const auto when = calendar_minute(kept_game_->opened);
+    const auto when = text::calendar_minute(kept_game_->opened);
     const auto moves = static_cast<int>((game.record().size() + 1) / 2);
     return say(sentence(lexicon(), "desk-kept",
                         {{"white", std::string_view{white}},
@@ -137,10 +138,10 @@ Reply Session::tell_state() const
     return reply;
 }
 
-void Session::open_again(store::Day when)
+void Session::open_again(base::CalendarTime when)
 {
     record_->open_again(latest_, when);
-    log_.add(lexicon(), latest_, "= " + calendar(when));
+    log_.add(lexicon(), latest_, "= " + text::calendar(when));
 }
 
 }  // namespace client::desk

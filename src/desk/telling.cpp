@@ -7,17 +7,17 @@
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
+#include "src/board/fair_writing.hpp"
 #include "src/clock/setup_questions.hpp"
+#include "src/commands/key_words.hpp"
 #include "src/desk/next_step.hpp"
 #include "src/desk/papers.hpp"
 #include "src/desk/session.hpp"
-#include "src/fair_writing.hpp"
-#include "src/log_times.hpp"
-#include "src/printable.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
-#include "src/script/words.hpp"
-#include "src/session/key_words.hpp"
+#include "src/text/log_times.hpp"
+#include "src/text/printable.hpp"
+#include "src/text/words.hpp"
 
 #include <fmt/format.h>
 
@@ -65,7 +65,7 @@ Reply Session::help(std::string_view about) const
         return overview();
     Reply reply;
     for (const CommandRow& row : command_table())
-        for (script::Words words{row.name}; !words.empty();)
+        for (text::Words words{row.name}; !words.empty();)
             if (const auto word = words.next(); word == about || row.name == about) {
                 reply.said.push_back(utterance(explained(row)));
                 break;
@@ -105,7 +105,7 @@ void Session::set_keys(const keymaps::Keymap& keys)
 {
     std::vector<Word> words;
     for (const auto& binding : keys.bindings()) {
-        const auto key = words_of(lexicon(), binding.keys);
+        const auto key = commands::words_of(lexicon(), binding.keys);
         const std::string_view command = binding.command;
         const auto spoken = command.substr(0, command.find(to_be_typed));
         words.push_back({fmt::format("{} {}", key.screen, names_.own(command)),
@@ -157,8 +157,8 @@ Reply Session::boards() const
         auto heading =
             sentence(lexicon(), "desk-board-of", {{"side", speech::side_argument(side)}});
         reply.printed.push_back(heading.screen + '\n' +
-                                lines_of(speech::braille::ranks(board, words_->letters(),
-                                                                speech::braille::Empties::text)));
+                                text::lines_of(speech::braille::ranks(
+                                    board, words_->letters(), speech::braille::Empties::text)));
         if (squares.empty() && side == Color::black)  // the same has just been heard
             continue;
         reply.read.push_back(utterance(std::move(heading), speech::Urgency::answer));
@@ -171,7 +171,7 @@ Reply Session::boards() const
 Reply Session::fen()
 {
     auto reply = apply(events::Ask{events::Question::fen, std::nullopt}, "fen");
-    reply.printed.push_back(fair_fen(game()->options(), game()->placement()));
+    reply.printed.push_back(board::fair_fen(game()->options(), game()->placement()));
     return reply;
 }
 
@@ -225,7 +225,7 @@ Reply Session::all_papers(std::string_view folder) const
 
 Reply Session::exported(FilesWanted wanted) const
 {
-    const auto folder = printable(wanted.folder);
+    const auto folder = text::printable(wanted.folder);
     auto reply = say(sentence(lexicon(), "desk-exported", {{"folder", std::string_view{folder}}}));
     reply.wish = std::move(wanted);
     return reply;
@@ -235,7 +235,7 @@ Reply Session::ask_to_overwrite(FilesWanted wanted, const std::filesystem::path&
 {
     pending_ = Pending::overwrite;
     wanted_ = std::move(wanted);
-    there_ = printable(file.string());
+    there_ = text::printable(file.string());
     return say(sentence(lexicon(), "ask-overwrite", {{"file", std::string_view{there_}}}));
 }
 
@@ -253,7 +253,7 @@ Reply Session::answer_overwrite(std::string_view text)
 
 speech::Utterance Session::not_written(const std::filesystem::path& file, Unwritten why) const
 {
-    const auto shown = printable(file.string());
+    const auto shown = text::printable(file.string());
     const Message message =
         why == Unwritten::is_there ? Message{"desk-file-there"} : "desk-not-written";
     return clock::said(lexicon(), sentence(lexicon(), message, {{"file", std::string_view{shown}}}),

@@ -4,7 +4,7 @@
 #include "rules/coordinates.hpp"
 #include "rules/fen.hpp"
 #include "rules/score_text.hpp"
-#include "src/script/words.hpp"
+#include "src/text/words.hpp"
 
 #include <fmt/format.h>
 
@@ -16,7 +16,7 @@ namespace client::engine::uci {
 
 namespace {
 
-using script::Words;
+using text::Words;
 
 std::optional<int> read_int(std::string_view text)
 {

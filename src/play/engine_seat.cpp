@@ -24,7 +24,7 @@ int centipawns(const engine::Score& score)
 
 }  // namespace
 
-EngineSeat::EngineSeat(Loop& loop, engine::Launch launch, Listener listener)
+EngineSeat::EngineSeat(terminal::Loop& loop, engine::Launch launch, Listener listener)
     : loop_{loop}, launch_{std::move(launch)}, listener_{std::move(listener)}
 {
 }

@@ -3,8 +3,8 @@
 
 #include "rules/game.hpp"
 #include "src/engine/engine.hpp"
-#include "src/line/loop.hpp"
-#include "src/session/inputs.hpp"
+#include "src/play/inputs.hpp"
+#include "src/terminal/loop.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -21,7 +21,7 @@ class EngineSeat {
 public:
     using Listener = std::function<void(const Input& input)>;
 
-    EngineSeat(Loop& loop, engine::Launch launch, Listener listener);
+    EngineSeat(terminal::Loop& loop, engine::Launch launch, Listener listener);
 
     /// Starts it if it is not there.
     void wake_up() { engine(); }
@@ -39,7 +39,7 @@ private:
     void heard(const engine::Report& report);
     void answer_offer(const engine::Evaluation& told);
 
-    Loop& loop_;
+    terminal::Loop& loop_;
     engine::Launch launch_;
     Listener listener_;
     std::unique_ptr<engine::Engine> engine_;

@@ -2,15 +2,15 @@
 #include "src/play/play.hpp"
 
 #include "speech/messages.hpp"
+#include "src/cli/no_network.hpp"
+#include "src/cli/option_checks.hpp"
+#include "src/cli/places.hpp"
 #include "src/engine/child.hpp"
-#include "src/no_network.hpp"
-#include "src/option_checks.hpp"
-#include "src/places.hpp"
-#include "src/play/options.hpp"
+#include "src/play/game_options.hpp"
 #include "src/play/table.hpp"
-#include "src/printable.hpp"
+#include "src/player/heard.hpp"
 #include "src/store/store_words.hpp"
-#include "src/tools/heard.hpp"
+#include "src/text/printable.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -23,36 +23,37 @@ namespace client::play {
 
 namespace {
 
-ExitStatus sit_down(PlayOptions options, Seating seating, const Streams& streams)
+cli::ExitStatus sit_down(PlayOptions options, Seating seating, const cli::Streams& streams)
 {
-    if (options.tournament && !forbid_network()) {
-        tools::ChosenWords words{options.words};
+    if (options.player.tournament && !cli::forbid_network()) {
+        words::ChosenWords words{options.player.words};
         streams.err << fmt::format("annabella: {}.\n", words.language().say("network-stays"));
-        return ExitStatus::machine_lacks;
+        return cli::ExitStatus::machine_lacks;
     }
     return Table{std::move(options), std::move(seating)}.run();
 }
 
-ExitStatus play_new(const PlayOptions& options, const Streams& streams)
+cli::ExitStatus play_new(const PlayOptions& options, const cli::Streams& streams)
 {
     auto session = session_options(options);
     if (!session) {
         streams.err << fmt::format("annabella play: {}.\n", session.error());
-        return ExitStatus::wrong_input;
+        return cli::ExitStatus::wrong_input;
     }
     return sit_down(options, {*std::move(session), std::nullopt}, streams);
 }
 
-ExitStatus play_on(PlayOptions options, std::optional<std::int64_t> number, const Streams& streams)
+cli::ExitStatus
+play_on(PlayOptions options, std::optional<std::int64_t> number, const cli::Streams& streams)
 {
-    store::Store store{kept_folder(options.data)};
+    store::Store store{cli::kept_folder(options.player.data)};
     auto saved = number ? store.load(store::GameId{*number}) : store.load_latest();
     if (!saved) {
-        tools::ChosenWords words{options.words};
+        words::ChosenWords words{options.player.words};
         streams.err << fmt::format(
             "annabella resume: {}\n",
             store::news_words(words.language(), saved.error(), store.file()));
-        return ExitStatus::wrong_input;
+        return cli::ExitStatus::wrong_input;
     }
     const auto& head = saved->head;
     SessionOptions session;
@@ -62,8 +63,8 @@ ExitStatus play_on(PlayOptions options, std::optional<std::int64_t> number, cons
     session.engine = head.engine;
     session.strength = head.strength;
     session.started = head.started;
-    session.rate = options.voice_settings.rate.value_or(0);
-    options.tournament = session.game.tournament;  // its sounds are those of one
+    session.rate = options.player.voice_settings.rate.value_or(0);
+    options.player.tournament = session.game.tournament;  // its sounds are those of one
     return sit_down(std::move(options), {std::move(session), *std::move(saved)}, streams);
 }
 
@@ -79,9 +80,9 @@ bool can_be_heard(const speech::VoiceChoice& choice)
     using Kind = speech::VoiceChoice::Kind;
     if (choice.kind != Kind::espeak && choice.kind != Kind::speechd)
         return true;
-    if (choice.kind == Kind::speechd && !tools::look_at_speechd().fault)
+    if (choice.kind == Kind::speechd && !player::look_at_speechd().fault)
         return true;
-    return !tools::look_at_espeak().fault && !tools::look_at_sound().fault;
+    return !player::look_at_espeak().fault && !player::look_at_sound().fault;
 }
 
 /// What is demanded beyond doubt: settings are for every machine, the command line for this one.
@@ -99,8 +100,8 @@ struct Demands {
     {
         if (engine && !options.two && !engine::find_program(options.engine))
             return said(options, "engine-missing", options.engine);
-        if (voice && !can_be_heard(speech::read_voice_choice(*options.voice).value()))
-            return said(options, "voice-unheard", *options.voice);
+        if (voice && !can_be_heard(speech::read_voice_choice(*options.player.voice).value()))
+            return said(options, "voice-unheard", *options.player.voice);
         return std::nullopt;
     }
 
@@ -108,30 +109,32 @@ private:
     static std::string
     said(const PlayOptions& options, speech::Message message, const std::string& name)
     {
-        tools::ChosenWords words{options.words};
-        const auto safe = printable(name);
+        words::ChosenWords words{options.player.words};
+        const auto safe = text::printable(name);
         return words.language().say(message, {{"name", std::string_view{safe}}});
     }
 };
 
 /// Plays if the machine has what the command line demands.
 template <class Play>
-ExitStatus
-play_if_possible(CLI::App& parser, PlayOptions& options, const Streams& streams, const Play& play)
+cli::ExitStatus play_if_possible(CLI::App& parser,
+                                 PlayOptions& options,
+                                 const cli::Streams& streams,
+                                 const Play& play)
 {
     const Demands demands{parser};
-    use_settings(parser, options, streams.err);
+    player::use_settings(parser, options.player, streams.err);
     const auto lacking = demands.lacking(options);
     if (!lacking)
         return play();
     streams.err << fmt::format("annabella {}: {}.\n", parser.get_name(), *lacking);
-    return ExitStatus::machine_lacks;
+    return cli::ExitStatus::machine_lacks;
 }
 
 /// An option that was given beside --tournament, though it contradicts it; null: there is none.
 const char* not_in_tournament(const CLI::App& parser, const PlayOptions& options)
 {
-    if (!options.tournament)
+    if (!options.player.tournament)
         return nullptr;
     for (const auto* const name : {"--engine", "--level", "--elo"})
         if (is_given(parser, name))
@@ -141,34 +144,34 @@ const char* not_in_tournament(const CLI::App& parser, const PlayOptions& options
 
 }  // namespace
 
-Action play(CLI::App& parser)
+cli::Action play(CLI::App& parser)
 {
     const auto options = std::make_shared<PlayOptions>();
     add_game_options(parser, *options);
-    add_player_options(parser, *options);
-    return [options, &parser](const Streams& streams) {
+    player::add_player_options(parser, options->player);
+    return [options, &parser](const cli::Streams& streams) {
         if (const auto* const surplus = not_in_tournament(parser, *options)) {
-            tools::ChosenWords words{options->words};
+            words::ChosenWords words{options->player.words};
             streams.err << fmt::format(
                 "annabella play: {}.\n",
                 words.language().say("option-not-in-tournament",
                                      {{"option", std::string_view{surplus}}}));
-            return ExitStatus::wrong_use;
+            return cli::ExitStatus::wrong_use;
         }
         return play_if_possible(parser, *options, streams,
                                 [&] { return play_new(*options, streams); });
     };
 }
 
-Action resume(CLI::App& parser)
+cli::Action resume(CLI::App& parser)
 {
     const auto options = std::make_shared<PlayOptions>();
     const auto number = std::make_shared<std::optional<std::int64_t>>();
-    add_player_options(parser, *options);
+    player::add_player_options(parser, options->player);
     parser.add_option("ID", *number, "The number of a game; the one last played without it")
         ->type_name("")
-        ->check(number_from_one());
-    return [options, number, &parser](const Streams& streams) {
+        ->check(cli::number_from_one());
+    return [options, number, &parser](const cli::Streams& streams) {
         return play_if_possible(parser, *options, streams,
                                 [&] { return play_on(*options, *number, streams); });
     };

@@ -3,16 +3,18 @@
 
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
+#include "src/board/last_move.hpp"
 #include "src/braille/console.hpp"
-#include "src/chosen_keymap.hpp"
-#include "src/places.hpp"
-#include "src/play/interface_choice.hpp"
-#include "src/play/spoken_typing.hpp"
-#include "src/printable.hpp"
-#include "src/render/last_move.hpp"
-#include "src/screen/session_scene.hpp"
-#include "src/settings/settings.hpp"
+#include "src/braille/display_keymap.hpp"
+#include "src/cli/places.hpp"
+#include "src/cli/settings.hpp"
+#include "src/commands/chosen_keymap.hpp"
+#include "src/console/spoken_typing.hpp"
+#include "src/play/session_scene.hpp"
+#include "src/player/interface_choice.hpp"
 #include "src/store/store_words.hpp"
+#include "src/terminal/at_terminal.hpp"
+#include "src/text/printable.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -28,14 +30,15 @@ namespace client::play {
 namespace {
 
 /// Whether questions can be asked before the game.
-FirstStart first_questions(const PlayOptions& options)
+player::FirstStart first_questions(const player::PlayerOptions& options)
 {
-    if (is_at_terminal())
+    if (terminal::is_at_terminal())
         return {options.profile, options.announce};
     return {options.profile.value_or("screen-reader"), options.announce.value_or("fide")};
 }
 
-tidings::Said said(const speech::Lexicon& language, tidings::Kind kind, const std::string& sentence)
+host::tidings::Said
+said(const speech::Lexicon& language, host::tidings::Kind kind, const std::string& sentence)
 {
     return {kind, {{sentence, sentence, language.voice()}}};
 }
@@ -47,9 +50,9 @@ std::filesystem::path at_home(const std::string& file)
     return home != nullptr && file.starts_with("~/") ? home + file.substr(1) : file;
 }
 
-std::vector<TextLine> plain(const std::vector<std::string>& texts)
+std::vector<console::TextLine> plain(const std::vector<std::string>& texts)
 {
-    std::vector<TextLine> lines;
+    std::vector<console::TextLine> lines;
     for (const auto& text : texts)
         lines.push_back({text});
     return lines;
@@ -59,15 +62,16 @@ std::vector<TextLine> plain(const std::vector<std::string>& texts)
 
 Table::Table(PlayOptions options, Seating seating)
     : options_{std::move(options)}, seating_{std::move(seating)},
-      resumed_{seating_.saved.has_value()}, start_{first_questions(options_)},
-      words_{std::make_unique<tools::ChosenWords>(options_.words)},
-      store_{kept_folder(options_.data)}, silence_{loop_.context()}, timekeeper_{loop_.context()}
+      resumed_{seating_.saved.has_value()}, start_{first_questions(options_.player)},
+      words_{std::make_unique<words::ChosenWords>(options_.player.words)},
+      store_{cli::kept_folder(options_.player.data)}, silence_{loop_.context()},
+      timekeeper_{loop_.context()}
 {
 }
 
 Table::~Table() = default;
 
-ExitStatus Table::run()
+cli::ExitStatus Table::run()
 {
     loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
         if (signal == SIGINT)
@@ -86,16 +90,16 @@ ExitStatus Table::run()
 void Table::drop_line()
 {
     console_->cancel_line();
-    if (screen_ == nullptr && is_at_terminal())
+    if (screen_ == nullptr && terminal::is_at_terminal())
         show({{words_->language().say("interrupted")}});
 }
 
 void Table::ask_first()
 {
-    console_ = terminal_console(loop_, console_events());
-    speaking_ = std::make_unique<Speaking>(
-        loop_, speech::read_voice_choice(options_.voice.value_or("auto")).value(),
-        options_.voice_settings, SoundChoice{}, [](const speech::VoiceNotice&) {});
+    console_ = console::terminal_console(loop_, console_events());
+    speaking_ = std::make_unique<host::Speaking>(
+        loop_, speech::read_voice_choice(options_.player.voice.value_or("auto")).value(),
+        options_.player.voice_settings, player::SoundChoice{}, [](const speech::VoiceNotice&) {});
     ask(start_.question(words_->language()));
 }
 
@@ -112,21 +116,22 @@ void Table::ask(const std::vector<std::string>& lines)
 void Table::sit_down()
 {
     silence_.cancel();
-    options_.words.announce = start_.announce();
-    fit_to_terminal(options_.words);
-    profile_ = profile_from(start_.profile()).value();
-    options_.words.breadth = breadth_of(options_, profile_);
-    words_ = std::make_unique<tools::ChosenWords>(options_.words);
-    const auto voice = voice_of(options_, profile_);
+    options_.player.words.announce = start_.announce();
+    player::fit_to_terminal(options_.player.words);
+    profile_ = player::profile_from(start_.profile()).value();
+    options_.player.words.breadth = player::breadth_of(options_.player, profile_);
+    words_ = std::make_unique<words::ChosenWords>(options_.player.words);
+    const auto voice = player::voice_of(options_.player, profile_);
     const auto side = seating_.options.own;
-    speaking_ = std::make_unique<Speaking>(
-        loop_, voice, options_.voice_settings, sound_choice(options_, voice, side),
+    speaking_ = std::make_unique<host::Speaking>(
+        loop_, voice, options_.player.voice_settings,
+        player::sound_choice(options_.player, voice, side),
         [this](const speech::VoiceNotice& notice) { tell_voice(notice); });
     open_console();
     begin(std::move(seating_));
 }
 
-ConsoleEvents Table::console_events()
+console::ConsoleEvents Table::console_events()
 {
     return {.line = [this](const std::string& line) { typed(line); },
             .end = [this] { leave(); },
@@ -137,7 +142,7 @@ ConsoleEvents Table::console_events()
                 },
             .told =
                 [this](const std::string& sentence) {
-                    if (!options_.tournament)
+                    if (!options_.player.tournament)
                         speaking_->read_out({sentence}, words_->language().voice(), own_ear());
                 },
             .complete =
@@ -149,17 +154,17 @@ ConsoleEvents Table::console_events()
 
 void Table::open_console()
 {
-    const auto choice = choose_interface(options_, profile_);
+    const auto choice = player::choose_interface(options_.player, profile_);
     auto& options = seating_.options;
     options.interface = choice.interface;
-    options.board_form = board_form(options_, profile_);
-    options.voice = voice_name(options_, profile_);
-    if (choice.interface == Interface::screen) {
+    options.board_form = player::board_form(options_.player, profile_);
+    options.voice = player::voice_name(options_.player, profile_);
+    if (choice.interface == player::Interface::screen) {
         console_.reset();
         console_ = screen_console();
         return;
     }
-    if (!console_ || options_.braille) {
+    if (!console_ || options_.player.braille) {
         console_.reset();
         console_ = line_console();
     }
@@ -167,25 +172,26 @@ void Table::open_console()
         tell_first(words_->language().say("line-instead"));
 }
 
-std::unique_ptr<Console> Table::line_console()
+std::unique_ptr<console::Console> Table::line_console()
 {
     // A reader tells the keys of a line by itself, our own voice has to.
-    auto events = spoken_typing(console_events(), [this](const screen::Echo& key) {
-        if (profile_ == Profile::voice)
+    auto events = console::spoken_typing(console_events(), [this](const console::Echo& key) {
+        if (profile_ == player::Profile::voice)
             speaking_->echo(words_->language(), key, own_ear());
     });
-    return braille::line_console(loop_, std::move(events), options_.braille.value_or("off"),
+    return braille::line_console(loop_, std::move(events), options_.player.braille.value_or("off"),
                                  words_->language(), display_keys());
 }
 
 keymaps::Keymap Table::display_keys()
 {
-    if (options_.braille != "brlapi")
+    if (options_.player.braille != "brlapi")
         return {};
-    const CommandNames names{words_->language()};
+    const commands::CommandNames names{words_->language()};
     std::vector<keymaps::KeymapFault> faults;
-    auto keys = display_keymap(
-        options_.display_keymap, [&](std::string_view name) { return names.knows(name); }, faults);
+    auto keys = braille::display_keymap(
+        options_.player.display_keymap, [&](std::string_view name) { return names.knows(name); },
+        faults);
     tell_faults(faults);
     return keys;
 }
@@ -193,53 +199,54 @@ keymaps::Keymap Table::display_keys()
 void Table::tell_faults(const std::vector<keymaps::KeymapFault>& faults)
 {
     for (const auto& fault : faults)
-        tell_first(words(words_->language(), fault));
+        tell_first(commands::fault_words(words_->language(), fault));
 }
 
 void Table::tell_first(const std::string& sentence)
 {
-    first_.push_back(said(words_->language(), tidings::Kind::refusal, sentence));
+    first_.push_back(said(words_->language(), host::tidings::Kind::refusal, sentence));
 }
 
-std::unique_ptr<Console> Table::screen_console()
+std::unique_ptr<console::Console> Table::screen_console()
 {
-    const CommandNames names{words_->language()};
+    const commands::CommandNames names{words_->language()};
     std::vector<keymaps::KeymapFault> faults;
-    auto keymap = chosen_keymap(
-        options_.keymap, player_keys(names),
-        options_.words.notation ? std::optional{words_->letters()} : std::nullopt, faults);
+    auto keymap = commands::chosen_keymap(
+        options_.player.keymap, commands::player_keys(names),
+        options_.player.words.notation ? std::optional{words_->letters()} : std::nullopt, faults);
     tell_faults(faults);
     seating_.options.keymap = keymap;
-    const auto style = style_of(options_, profile_);
-    screen::ScreenEvents asked{
-        .keys = [this](const inputs::KeysStruck& keys) { take(keys); },
-        .look =
-            [this, style] {
-                return session_ ? screen::scene_of(*session_, *words_, style, loop_.now())
-                                : screen::Scene{};
-            },
-        .lesson =
-            [this] {
-                return session_ && session_->state().cursor.learning ? screen::Lesson::on
-                                                                     : screen::Lesson::off;
-            },
-        .echo =
-            [this](const screen::Echo& key) {
-                speaking_->echo(words_->language(), key, own_ear());
-            },
-        .answer =
-            [this](const keymaps::Key& key) {
-                return session_ ? session_->answer_of(key) : std::nullopt;
-            }};
+    const auto style = player::style_of(options_.player, profile_);
+    screen::ScreenEvents asked{.keys = [this](const commands::KeysStruck& keys) { take(keys); },
+                               .look =
+                                   [this, style] {
+                                       return session_
+                                                  ? scene_of(*session_, *words_, style, loop_.now())
+                                                  : screen::Scene{};
+                                   },
+                               .lesson =
+                                   [this] {
+                                       return session_ && session_->state().cursor.learning
+                                                  ? screen::Lesson::on
+                                                  : screen::Lesson::off;
+                                   },
+                               .echo =
+                                   [this](const console::Echo& key) {
+                                       speaking_->echo(words_->language(), key, own_ear());
+                                   },
+                               .answer =
+                                   [this](const keymaps::Key& key) {
+                                       return session_ ? session_->answer_of(key) : std::nullopt;
+                                   }};
     return braille::beside_display(
         loop_, console_events(),
-        [&](ConsoleEvents events) {
+        [&](console::ConsoleEvents events) {
             auto made = std::make_unique<screen::ScreenConsole>(
                 loop_, std::move(events), std::move(asked), std::move(keymap));
             screen_ = made.get();
             return made;
         },
-        options_.braille.value_or("off"), words_->language(), display_keys());
+        options_.player.braille.value_or("off"), words_->language(), display_keys());
 }
 
 void Table::begin(Seating seating)
@@ -283,11 +290,12 @@ void Table::answer_first(const std::string& line)
         return ask({*wrong});
     if (!start_.is_done())
         return ask(start_.question(language));
-    const auto file =
-        options_.config.empty() ? usual_settings_file() : std::filesystem::path{options_.config};
+    const auto file = options_.player.config.empty()
+                          ? cli::usual_settings_file()
+                          : std::filesystem::path{options_.player.config};
     const bool kept =
-        keep_settings(file, {{"profile", start_.profile()}, {"announce", start_.announce()}});
-    const auto name = printable(file.string());
+        cli::keep_settings(file, {{"profile", start_.profile()}, {"announce", start_.announce()}});
+    const auto name = text::printable(file.string());
     if (!kept)
         tell_first(language.say("first-unkept", {{"file", std::string_view{name}}}));
     // The console is in the middle of this line: not before it has done may another take its place.
@@ -299,26 +307,28 @@ void Table::take(const Input& input)
     const auto* const reported = std::get_if<inputs::EngineReported>(&input);
     const bool broken =
         reported != nullptr && std::holds_alternative<engine::EngineFault>(reported->report);
-    if (broken && !is_at_terminal())
-        status_ = ExitStatus::machine_lacks;
+    if (broken && !terminal::is_at_terminal())
+        status_ = cli::ExitStatus::machine_lacks;
     take(session_->handle(input, loop_.now()));
 }
 
 void Table::take(Reply reply)
 {
-    const LineText text{*words_, profile_, options_.width};
-    const bool refused = std::ranges::any_of(text.lines(reply.tidings), [](const TextLine& line) {
-        return line.tone == Tone::complaint;
-    });
-    if (refused && !is_at_terminal())
-        status_ = std::max(status_, ExitStatus::wrong_input);
+    const host::LineText text{*words_, profile_, options_.player.width};
+    const bool refused =
+        std::ranges::any_of(text.lines(reply.tidings), [](const console::TextLine& line) {
+            return line.tone == console::Tone::complaint;
+        });
+    if (refused && !terminal::is_at_terminal())
+        status_ = std::max(status_, cli::ExitStatus::wrong_input);
     // On the disk before it is told: nothing that was announced is lost.
     keep(reply.tidings);
     reply.tidings.insert(reply.tidings.begin(), first_.begin(), first_.end());
     first_.clear();
     auto lines = text.lines(reply.tidings);
-    const bool quits = std::ranges::any_of(
-        reply.wishes, [](const Wish& wish) { return std::holds_alternative<wishes::Quit>(wish); });
+    const bool quits = std::ranges::any_of(reply.wishes, [](const host::Wish& wish) {
+        return std::holds_alternative<host::wishes::Quit>(wish);
+    });
     if (quits && screen_ != nullptr)
         screen_->set_farewell(lines);
     else if (quits)
@@ -330,61 +340,62 @@ void Table::take(Reply reply)
         fulfil(wish);
     watch_clock();
     const bool busy = session_->state().thinking || session_->state().advice;
-    console_->set_readiness(busy ? Readiness::busy : Readiness::ready);
+    console_->set_readiness(busy ? console::Readiness::busy : console::Readiness::ready);
     // What came of a wish is told before the next line is heard.
     for (const auto& next : std::exchange(then_, {}))
         next();
 }
 
-void Table::keep(Tidings& tidings)
+void Table::keep(host::Tidings& tidings)
 {
     const auto news = store_.keep(*kept_, session_->game(), session_->state().uses);
     session_->set_keeping(store_.holds(*kept_) ? Keeping::kept : Keeping::waits);
     if (news)
-        tidings.push_back(said(words_->language(), tidings::Kind::news,
+        tidings.push_back(said(words_->language(), host::tidings::Kind::news,
                                store::news_words(words_->language(), *news, store_.file())));
 }
 
-void Table::show(std::vector<TextLine> lines)
+void Table::show(std::vector<console::TextLine> lines)
 {
     if (session_)
-        console_->set_last_move(last_move(session_->game(), words_->letters()));
-    if (screen_ != nullptr || !is_at_terminal())
+        console_->set_last_move(board::last_move(session_->game(), words_->letters()));
+    if (screen_ != nullptr || !terminal::is_at_terminal())
         return console_->print(lines, "");
     if (!lines.empty())
-        last_prompt_ = LineText{*words_, profile_, options_.width}.take_prompt(lines);
+        last_prompt_ = host::LineText{*words_, profile_, options_.player.width}.take_prompt(lines);
     console_->print(lines, last_prompt_);
 }
 
-void Table::fulfil(const Wish& wish)
+void Table::fulfil(const host::Wish& wish)
 {
     const auto& game = session_->game();
-    std::visit(speech::Overloaded{
-                   [&](const wishes::Think&) { engine_->think(game, loop_.now()); },
-                   [&](const wishes::StopThinking&) { engine_->stop(); },
-                   [&](const wishes::ConsiderOffer&) {
-                       engine_->consider_offer(game, opponent(session_->state().options.own));
-                   },
-                   [&](const wishes::Advise& w) { engine_->advise(game, w.plies); },
-                   [&](const wishes::StartEngine& w) { engine_->start(w.program); },
-                   [&](const wishes::WriteFile& w) { write_file(w); },
-                   [&](const wishes::SetRate& w) { speaking_->set_rate(w.rate); },
-                   [&](const wishes::ChangeVoice& w) {
-                       speaking_->change(speech::read_voice_choice(w.choice).value());
-                   },
-                   [&](const wishes::BeSilent&) { speaking_->be_silent(); },
-                   [&](const wishes::NewGame&) { then_.emplace_back([this] { new_game(); }); },
-                   [&](const wishes::Quit&) { quit(); },
-                   [&](const wishes::OnScreen& w) { on_screen(w.act); },
-               },
-               wish);
+    std::visit(
+        speech::Overloaded{
+            [&](const host::wishes::Think&) { engine_->think(game, loop_.now()); },
+            [&](const host::wishes::StopThinking&) { engine_->stop(); },
+            [&](const host::wishes::ConsiderOffer&) {
+                engine_->consider_offer(game, opponent(session_->state().options.own));
+            },
+            [&](const host::wishes::Advise& w) { engine_->advise(game, w.plies); },
+            [&](const host::wishes::StartEngine& w) { engine_->start(w.program); },
+            [&](const host::wishes::WriteFile& w) { write_file(w); },
+            [&](const host::wishes::SetRate& w) { speaking_->set_rate(w.rate); },
+            [&](const host::wishes::ChangeVoice& w) {
+                speaking_->change(speech::read_voice_choice(w.choice).value());
+            },
+            [&](const host::wishes::BeSilent&) { speaking_->be_silent(); },
+            [&](const host::wishes::NewGame&) { then_.emplace_back([this] { new_game(); }); },
+            [&](const host::wishes::Quit&) { quit(); },
+            [&](const host::wishes::OnScreen& w) { on_screen(w.act); },
+        },
+        wish);
 }
 
-void Table::on_screen(wishes::ScreenAct act)
+void Table::on_screen(host::wishes::ScreenAct act)
 {
     if (screen_ == nullptr)
         return;
-    if (act != wishes::ScreenAct::turn_page)
+    if (act != host::wishes::ScreenAct::turn_page)
         return screen_->open_line();
     const auto page = screen_->turn_page();
     if (page.empty()) {
@@ -396,15 +407,15 @@ void Table::on_screen(wishes::ScreenAct act)
 
 speech::Ear Table::own_ear() const
 {
-    return session_ ? ear_of(session_->state().speaker()) : speech::Ear::both;
+    return session_ ? host::ear_of(session_->state().speaker()) : speech::Ear::both;
 }
 
-void Table::write_file(const wishes::WriteFile& wish)
+void Table::write_file(const host::wishes::WriteFile& wish)
 {
     const auto path = at_home(wish.file);
     std::error_code unknown;
     inputs::FileWritten outcome{wish.file};
-    outcome.was_there = wish.over == wishes::Over::nothing && !own_files_.contains(path) &&
+    outcome.was_there = wish.over == host::wishes::Over::nothing && !own_files_.contains(path) &&
                         std::filesystem::exists(path, unknown);
     if (!outcome.was_there) {
         std::ofstream file{path};
@@ -465,14 +476,14 @@ void Table::quit()
 void Table::leave()
 {
     if (session_)
-        return take(Command{Verb::quit});
+        return take(commands::Command{commands::Verb::quit});
     console_->close();
     loop_.stop();
 }
 
 void Table::tell_voice(const speech::VoiceNotice& notice)
 {
-    loop_.soon([this, text = voice_words(words_->language(), notice)] { show({{text}}); });
+    loop_.soon([this, text = host::voice_words(words_->language(), notice)] { show({{text}}); });
 }
 
 }  // namespace client::play

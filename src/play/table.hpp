@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "src/line/console.hpp"
+#include "src/cli/action.hpp"
+#include "src/console/console.hpp"
+#include "src/host/line_text.hpp"
+#include "src/host/speaking.hpp"
 #include "src/play/engine_seat.hpp"
-#include "src/play/first_start.hpp"
-#include "src/play/options.hpp"
-#include "src/play/speaking.hpp"
-#include "src/program.hpp"
-#include "src/render/line_text.hpp"
+#include "src/play/game_options.hpp"
+#include "src/play/session.hpp"
+#include "src/player/first_start.hpp"
 #include "src/screen/screen_console.hpp"
-#include "src/session/session.hpp"
 #include "src/store/store.hpp"
 
 #include <functional>
@@ -37,7 +37,7 @@ public:
     Table& operator=(Table&&) = delete;
     ~Table();
 
-    [[nodiscard]] ExitStatus run();
+    [[nodiscard]] cli::ExitStatus run();
 
 private:
     void drop_line();
@@ -46,10 +46,10 @@ private:
     void ask(const std::vector<std::string>& lines);
     void sit_down();
     void open_console();
-    [[nodiscard]] ConsoleEvents console_events();
+    [[nodiscard]] console::ConsoleEvents console_events();
     /// Text, cells, or the display as well.
-    [[nodiscard]] std::unique_ptr<Console> line_console();
-    [[nodiscard]] std::unique_ptr<Console> screen_console();
+    [[nodiscard]] std::unique_ptr<console::Console> line_console();
+    [[nodiscard]] std::unique_ptr<console::Console> screen_console();
     [[nodiscard]] keymaps::Keymap display_keys();
     void tell_faults(const std::vector<keymaps::KeymapFault>& faults);
     /// With whatever is told next.
@@ -58,15 +58,15 @@ private:
     void typed(const std::string& line);
     void answer_first(const std::string& line);
     /// A key of the line on the screen, for those who hear it only.
-    void on_screen(wishes::ScreenAct act);
+    void on_screen(host::wishes::ScreenAct act);
     void take(const Input& input);
     void take(Reply reply);
-    void keep(Tidings& tidings);
-    void show(std::vector<TextLine> lines);
-    void fulfil(const Wish& wish);
+    void keep(host::Tidings& tidings);
+    void show(std::vector<console::TextLine> lines);
+    void fulfil(const host::Wish& wish);
     /// Of the side that sits at the keyboard now.
     [[nodiscard]] speech::Ear own_ear() const;
-    void write_file(const wishes::WriteFile& wish);
+    void write_file(const host::wishes::WriteFile& wish);
     void new_game();
     void watch_clock();
     /// While a clock runs: so that a crash costs nobody more than a few seconds.
@@ -78,25 +78,25 @@ private:
     PlayOptions options_;
     Seating seating_;
     bool resumed_;  ///< not begun with these options
-    FirstStart start_;
-    Loop loop_;
-    std::unique_ptr<tools::ChosenWords> words_;
-    Profile profile_ = Profile::screen_reader;
+    player::FirstStart start_;
+    terminal::Loop loop_;
+    std::unique_ptr<words::ChosenWords> words_;
+    player::Profile profile_ = player::Profile::screen_reader;
     std::optional<Session> session_;
     std::unique_ptr<EngineSeat> engine_;
-    std::unique_ptr<Speaking> speaking_;
+    std::unique_ptr<host::Speaking> speaking_;
     store::Store store_;
     std::optional<store::Store::Open> kept_;
-    std::unique_ptr<Console> console_;
+    std::unique_ptr<console::Console> console_;
     screen::ScreenConsole* screen_ = nullptr;  ///< the console, or the one beside the display
     asio::steady_timer silence_;               ///< until the first questions are spoken
     asio::steady_timer timekeeper_;
     bool timekeeping_ = false;
-    Tidings first_;                            ///< to be told with whatever is told next
+    host::Tidings first_;                      ///< to be told with whatever is told next
     std::vector<std::function<void()>> then_;  ///< behind what is being told
     std::string last_prompt_;
     std::set<std::filesystem::path> own_files_;  ///< that this program has written
-    ExitStatus status_ = ExitStatus::done;
+    cli::ExitStatus status_ = cli::ExitStatus::done;
 };
 
 }  // namespace client::play

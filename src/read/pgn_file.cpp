@@ -9,7 +9,7 @@
 #include <system_error>
 #include <unistd.h>
 
-namespace client::reading {
+namespace client::read {
 
 class PgnFile::Descriptor {
 public:
@@ -80,4 +80,4 @@ rules::ByteSource PgnFile::from(std::uint64_t offset) const
     };
 }
 
-}  // namespace client::reading
+}  // namespace client::read

@@ -8,7 +8,7 @@
 #include <memory>
 #include <string>
 
-namespace client::reading {
+namespace client::read {
 
 /// The bytes of a file of games. What was opened stays readable when its name is gone.
 class PgnFile {
@@ -30,4 +30,4 @@ private:
     std::shared_ptr<const Descriptor> descriptor_;
 };
 
-}  // namespace client::reading
+}  // namespace client::read

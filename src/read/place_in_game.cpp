@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace client::reading {
+namespace client::read {
 
 using rules::NodeId;
 
@@ -149,4 +149,4 @@ std::string plain_comment(std::string_view comment)
     return plain;
 }
 
-}  // namespace client::reading
+}  // namespace client::read

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace client::reading {
+namespace client::read {
 
 /// Where somebody is in a written game: behind the move that was told last, in the main line or in
 /// a variation. What moves it answers whether it could.
@@ -57,4 +57,4 @@ private:
 /// A comment without what is meant for programs: [%clk 0:01:02].
 [[nodiscard]] std::string plain_comment(std::string_view comment);
 
-}  // namespace client::reading
+}  // namespace client::read

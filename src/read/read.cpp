@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/read/read.hpp"
 
-#include "src/option_checks.hpp"
-#include "src/printable.hpp"
+#include "src/cli/option_checks.hpp"
 #include "src/read/reader.hpp"
+#include "src/text/printable.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -14,18 +14,18 @@
 #include <ostream>
 #include <string>
 
-namespace client::reading {
+namespace client::read {
 
 namespace {
 
 /// A game from standard input: nobody can be asked meanwhile, so it is told from beginning to end.
-ExitStatus tell_whole(const ReadOptions& options, const Streams& streams)
+cli::ExitStatus tell_whole(const ReadOptions& options, const cli::Streams& streams)
 {
-    tools::ChosenWords words{options.words()};
+    words::ChosenWords words{options.words()};
     const auto file = PgnFile::copy_of(streams.in);
     Shelf shelf{[&](std::uint64_t offset) { return file.from(offset); }};
     ReadSession session{shelf, words};
-    const LineText text{words, options.profile(), options.player.width};
+    const host::LineText text{words, options.profile(), options.player.width};
     const auto print = [&](const ReadReply& reply) {
         auto& out = session.place() ? streams.out : streams.err;
         for (const auto& line : text.lines(reply.tidings))
@@ -33,11 +33,11 @@ ExitStatus tell_whole(const ReadOptions& options, const Streams& streams)
     };
     print(session.open(options.game));
     if (!session.place())
-        return ExitStatus::wrong_input;
+        return cli::ExitStatus::wrong_input;
     print(session.handle_line("read 0", {}));
     while (session.due())
         print(session.tick(*session.due()));
-    return ExitStatus::done;
+    return cli::ExitStatus::done;
 }
 
 /// The player's own choices go along into the game, which has keys of its own.
@@ -55,15 +55,16 @@ std::vector<std::string> play_command(const CLI::App& parser, const PlayOn& play
     return arguments;
 }
 
-ExitStatus read_file(const ReadOptions& options, const CLI::App& parser, const Streams& streams)
+cli::ExitStatus
+read_file(const ReadOptions& options, const CLI::App& parser, const cli::Streams& streams)
 {
     if (options.file == "-")
         return tell_whole(options, streams);
     const auto file = PgnFile::open(options.file);
     if (!file) {
-        streams.err << fmt::format("annabella read: {}: {}.\n", printable(options.file),
+        streams.err << fmt::format("annabella read: {}: {}.\n", text::printable(options.file),
                                    file.error());
-        return ExitStatus::wrong_input;
+        return cli::ExitStatus::wrong_input;
     }
     std::optional<PlayOn> play;
     {
@@ -74,27 +75,27 @@ ExitStatus read_file(const ReadOptions& options, const CLI::App& parser, const S
         if (!play)
             return status;
     }
-    return run_program(play_command(parser, *play), streams);
+    return streams.become(play_command(parser, *play));
 }
 
 }  // namespace
 
-Action read(CLI::App& parser)
+cli::Action read(CLI::App& parser)
 {
     const auto options = std::make_shared<ReadOptions>();
     options->player.keymap = "read";
     options->player.display_keymap = "read";
-    play::add_player_options(parser, options->player);
+    player::add_player_options(parser, options->player);
     parser.add_option("--game", options->game, "The number of the game to open, 1 if not given")
         ->type_name("N")
-        ->check(number_from_one());
+        ->check(cli::number_from_one());
     parser.add_option("FILE", options->file, "A file of games; - is standard input")
         ->required()
         ->type_name("");
-    return [options, &parser](const Streams& streams) {
-        play::use_reader_settings(parser, options->player, streams.err);
+    return [options, &parser](const cli::Streams& streams) {
+        player::use_reader_settings(parser, options->player, streams.err);
         return read_file(*options, parser, streams);
     };
 }
 
-}  // namespace client::reading
+}  // namespace client::read

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "src/program.hpp"
+#include "src/cli/action.hpp"
 
-namespace client::reading {
+namespace client::read {
 
 /// The command that reads games from a file.
-[[nodiscard]] Action read(CLI::App& parser);
+[[nodiscard]] cli::Action read(CLI::App& parser);
 
-}  // namespace client::reading
+}  // namespace client::read

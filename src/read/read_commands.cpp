@@ -2,20 +2,20 @@
 #include "rules/fen.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
-#include "src/printable.hpp"
+#include "src/commands/key_words.hpp"
 #include "src/read/read_session.hpp"
-#include "src/session/key_words.hpp"
-#include "src/session/typed_move.hpp"
+#include "src/text/printable.hpp"
+#include "src/words/typed_move.hpp"
 
 #include <algorithm>
 #include <array>
 
 /// What each command of the reader does.
-namespace client::reading {
+namespace client::read {
 
 namespace {
 
-using tidings::Kind;
+using host::tidings::Kind;
 
 /// How many games are told at once.
 constexpr std::size_t games_at_once = 10;
@@ -44,10 +44,10 @@ ReadSession::Handler ReadSession::handler_of(ReadVerb verb)
 bool ReadSession::follow_typed_move(std::string_view line)
 {
     const auto position = game_->position();
-    const auto typed = read_typed(*words_, position, line);
+    const auto typed = words::read_typed(*words_, position, line);
     if (!typed)
         return false;
-    const auto word = printable(line);
+    const auto word = text::printable(line);
     if (game_->follow(typed->move))
         tell_place();
     else
@@ -229,7 +229,7 @@ void ReadSession::more(const std::string&)
 void ReadSession::page(const std::string&)
 {
     if (on_screen())
-        reply_.wishes.emplace_back(wishes::OnScreen{wishes::ScreenAct::turn_page});
+        reply_.wishes.emplace_back(host::wishes::OnScreen{host::wishes::ScreenAct::turn_page});
     else
         refuse("only-on-screen", {{"command", std::string_view{names_.name(ReadVerb::page)}}});
 }
@@ -302,8 +302,8 @@ void ReadSession::play(const std::string&)
 void ReadSession::again(const std::string&)
 {
     for (auto tiding : latest_) {
-        if (auto* const told = std::get_if<tidings::Played>(&tiding))
-            told->telling = tidings::Telling::retold;
+        if (auto* const told = std::get_if<host::tidings::Played>(&tiding))
+            told->telling = host::tidings::Telling::retold;
         reply_.tidings.push_back(std::move(tiding));
     }
 }
@@ -313,7 +313,7 @@ void ReadSession::help(const std::string& argument)
     const auto asked = names_.find(argument);
     const auto other = names_.of_game().find(argument);
     if (!asked && other && serves_reader(*other))
-        return ask_board(Command{Verb::help, argument});
+        return ask_board(commands::Command{commands::Verb::help, argument});
     std::vector<speech::Word> lines;
     for (const auto& row : read_table())
         if (!asked || *asked == row.verb)
@@ -327,7 +327,7 @@ void ReadSession::help(const std::string& argument)
 speech::Word ReadSession::help_of(const ReadRow& row) const
 {
     const auto& language = teller_.language();
-    if (const auto keys = keys_of(language, keys_, row.name); !keys.screen.empty())
+    if (const auto keys = commands::keys_of(language, keys_, row.name); !keys.screen.empty())
         return names_.meaning(language, keys, row.name);
     return teller_.in_words("read-tag", {{"name", std::string_view{names_.name(row.verb)}},
                                          {"value", teller_.in_words(row.help)}});
@@ -337,8 +337,8 @@ speech::Word ReadSession::help_of(const ReadRow& row) const
 speech::Word ReadSession::questions() const
 {
     std::string commands;
-    for (const auto& row : command_table())
-        if (row.topic == Topic::position)
+    for (const auto& row : commands::command_table())
+        if (row.topic == commands::Topic::position)
             commands += (commands.empty() ? "" : ", ") + names_.of_game().name(row.verb);
     return teller_.in_words("topic-position", {{"commands", std::string_view{commands}}});
 }
@@ -348,4 +348,4 @@ void ReadSession::quit(const std::string&)
     reply_.leaves = true;
 }
 
-}  // namespace client::reading
+}  // namespace client::read

@@ -3,14 +3,14 @@
 
 #include "speech/messages.hpp"
 #include "speech/text.hpp"
-#include "src/script/words.hpp"
-#include "src/session/key_words.hpp"
+#include "src/commands/key_words.hpp"
+#include "src/text/words.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 
-namespace client::reading {
+namespace client::read {
 
 namespace {
 
@@ -58,7 +58,8 @@ constexpr bool is_in_order()
 static_assert(is_in_order());
 
 /// Of the other topics, what looks at the game and what stops a voice.
-constexpr std::array served{Verb::last, Verb::spell, Verb::fen, Verb::silent, Verb::law};
+constexpr std::array served{commands::Verb::last, commands::Verb::spell, commands::Verb::fen,
+                            commands::Verb::silent, commands::Verb::law};
 
 }  // namespace
 
@@ -72,12 +73,13 @@ const ReadRow& row_of(ReadVerb verb)
     return table.at(static_cast<std::size_t>(verb));
 }
 
-bool serves_reader(Verb verb)
+bool serves_reader(commands::Verb verb)
 {
-    if (verb >= Verb::blank || verb == Verb::view)  // there is nothing but view mode
+    if (verb >= commands::Verb::blank ||
+        verb == commands::Verb::view)  // there is nothing but view mode
         return false;
     const auto topic = row_of(verb).topic;
-    return topic == Topic::position || topic == Topic::board ||
+    return topic == commands::Topic::position || topic == commands::Topic::board ||
            std::ranges::find(served, verb) != served.end();
 }
 
@@ -108,7 +110,7 @@ std::optional<ReadVerb> ReadNames::find(std::string_view word) const
 
 std::optional<ReadCommand> ReadNames::read(std::string_view line) const
 {
-    script::Words words{line};
+    text::Words words{line};
     if (words.empty())
         return std::nullopt;
     const auto first = words.next();
@@ -118,7 +120,7 @@ std::optional<ReadCommand> ReadNames::read(std::string_view line) const
     return ReadCommand{*verb, std::string{words.rest()}};
 }
 
-std::optional<Command> ReadNames::read_of_game(std::string_view line) const
+std::optional<commands::Command> ReadNames::read_of_game(std::string_view line) const
 {
     auto command = of_game_.read(line);
     return serves_reader(command.verb) ? std::optional{std::move(command)} : std::nullopt;
@@ -163,17 +165,17 @@ speech::Word ReadNames::meaning(const speech::Lexicon& language,
 {
     const auto own = read(command);
     if (!own)
-        return meaning_of(language, of_game_, keys, command);
+        return commands::meaning_of(language, of_game_, keys, command);
     const auto called =
         own->argument.empty() ? name(own->verb) : name(own->verb) + ' ' + own->argument;
-    return meaning_of(language, keys, called, row_of(own->verb).help);
+    return commands::meaning_of(language, keys, called, row_of(own->verb).help);
 }
 
-KeyUser reader_keys(const ReadNames& names)
+commands::KeyUser reader_keys(const ReadNames& names)
 {
     static constexpr std::array<std::string_view, 5> needed{"type", "help", "learn", "page",
                                                             "quit"};
     return {"read", [&](std::string_view command) { return names.knows(command); }, needed};
 }
 
-}  // namespace client::reading
+}  // namespace client::read

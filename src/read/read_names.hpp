@@ -3,8 +3,8 @@
 
 #include "speech/lexicon.hpp"
 #include "speech/message.hpp"
-#include "src/chosen_keymap.hpp"
-#include "src/command.hpp"
+#include "src/commands/chosen_keymap.hpp"
+#include "src/commands/command.hpp"
 
 #include <cstdint>
 #include <map>
@@ -16,7 +16,7 @@
 
 /// Everything that can be said while games are read: the reader's own commands, and those of a game
 /// that only look.
-namespace client::reading {
+namespace client::read {
 
 /// What is wanted; in the order of the table.
 enum class ReadVerb : std::uint8_t {
@@ -72,7 +72,7 @@ struct ReadCommand {
 };
 
 /// Whether a command of a game has its use for a reader, too.
-[[nodiscard]] bool serves_reader(Verb verb);
+[[nodiscard]] bool serves_reader(commands::Verb verb);
 
 /// The names of the commands in a player's language, beside the English ones.
 class ReadNames {
@@ -82,7 +82,7 @@ public:
     /// A command of the reader's own, if a line is one and what follows fits it.
     [[nodiscard]] std::optional<ReadCommand> read(std::string_view line) const;
     /// A command of a game, if a line is one that serves.
-    [[nodiscard]] std::optional<Command> read_of_game(std::string_view line) const;
+    [[nodiscard]] std::optional<commands::Command> read_of_game(std::string_view line) const;
     /// The command of that name or short form.
     [[nodiscard]] std::optional<ReadVerb> find(std::string_view word) const;
     /// Whether a line is a command with what belongs to it, as key files name them.
@@ -91,7 +91,7 @@ public:
     [[nodiscard]] const std::string& name(ReadVerb verb) const;
     /// Every name that begins so, for completion.
     [[nodiscard]] std::vector<std::string> beginning_with(std::string_view part) const;
-    [[nodiscard]] const CommandNames& of_game() const { return of_game_; }
+    [[nodiscard]] const commands::CommandNames& of_game() const { return of_game_; }
 
     /// What keys do: their names, the command and its help.
     [[nodiscard]] speech::Word meaning(const speech::Lexicon& language,
@@ -99,11 +99,11 @@ public:
                                        std::string_view command) const;
 
 private:
-    CommandNames of_game_;
+    commands::CommandNames of_game_;
     std::map<std::string, ReadVerb> verbs_;  ///< by folded word
     std::vector<std::string> names_;         ///< by verb
 };
 
-[[nodiscard]] KeyUser reader_keys(const ReadNames& names);
+[[nodiscard]] commands::KeyUser reader_keys(const ReadNames& names);
 
-}  // namespace client::reading
+}  // namespace client::read

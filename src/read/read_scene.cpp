@@ -3,11 +3,11 @@
 
 #include "rules/style.hpp"
 
-namespace client::reading {
+namespace client::read {
 
 namespace {
 
-using screen::ListedMove;
+using board::ListedMove;
 
 /// Every move from the beginning of the game to here.
 std::vector<ListedMove> line_to(const PlaceInGame& place, rules::Letters letters)
@@ -25,9 +25,9 @@ std::vector<ListedMove> line_to(const PlaceInGame& place, rules::Letters letters
 }  // namespace
 
 screen::Scene
-scene_of(const ReadSession& session, tools::ChosenWords& words, const screen::ScreenStyle& style)
+scene_of(const ReadSession& session, words::ChosenWords& words, const screen::ScreenStyle& style)
 {
-    auto scene = screen::board_scene(session.cursor(), words, style);
+    auto scene = board::board_scene(session.cursor(), words, style);
     const auto& place = session.place();
     if (!place)
         return scene;
@@ -41,16 +41,16 @@ scene_of(const ReadSession& session, tools::ChosenWords& words, const screen::Sc
         scene.last_move = {last.from, last.to};
     }
     for (const auto& move : line)
-        screen::add_move(scene.moves, move);
+        board::add_move(scene.moves, move);
     if (style.review == screen::Review::told)
         return scene;
     scene.facts.push_back(session.players());
     if (style.layout == screen::Layout::announcements && !line.empty())
-        scene.facts.push_back(screen::last_move_fact(lexicon, line.back()));
-    scene.facts.push_back(screen::turn_fact(lexicon, position.fullmoves(), position.turn()));
+        scene.facts.push_back(board::last_move_fact(lexicon, line.back()));
+    scene.facts.push_back(board::turn_fact(lexicon, position.fullmoves(), position.turn()));
     for (auto& fact : scene.facts)
         fact = words.shown(lexicon, fact);
     return scene;
 }
 
-}  // namespace client::reading
+}  // namespace client::read

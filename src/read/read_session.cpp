@@ -2,9 +2,9 @@
 #include "src/read/read_session.hpp"
 
 #include "speech/messages.hpp"
-#include "src/printable.hpp"
-#include "src/script/words.hpp"
-#include "src/session/key_words.hpp"
+#include "src/commands/key_words.hpp"
+#include "src/text/printable.hpp"
+#include "src/text/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,28 +12,29 @@
 #include <iterator>
 #include <utility>
 
-namespace client::reading {
+namespace client::read {
 
 namespace {
 
-using tidings::Kind;
+using host::tidings::Kind;
 
 constexpr rules::Duration usual_pace = std::chrono::seconds{3};
 
 /// Commands of a game that need no position.
-bool needs_position(Verb verb)
+bool needs_position(commands::Verb verb)
 {
-    static constexpr std::array others{Verb::type, Verb::learn, Verb::release, Verb::silent,
-                                       Verb::law};
+    static constexpr std::array others{commands::Verb::type, commands::Verb::learn,
+                                       commands::Verb::release, commands::Verb::silent,
+                                       commands::Verb::law};
     return std::ranges::find(others, verb) == others.end();
 }
 
 }  // namespace
 
 ReadSession::ReadSession(Shelf& shelf,
-                         tools::ChosenWords& words,
-                         BoardForm board_form,
-                         Interface interface)
+                         words::ChosenWords& words,
+                         player::BoardForm board_form,
+                         player::Interface interface)
     : shelf_{&shelf}, words_{&words}, teller_{words}, interface_{interface},
       names_{words.language()}, board_{words, interface, board_form}, pace_{usual_pace}
 {
@@ -77,7 +78,7 @@ ReadReply ReadSession::handle_line(std::string_view line, rules::Instant now)
     static constexpr std::array stopping{ReadVerb::stop, ReadVerb::read_on};
     now_ = now;
     const bool was_reading = std::exchange(due_, std::nullopt).has_value();
-    const auto typed = script::Words{line}.rest();
+    const auto typed = text::Words{line}.rest();
     const auto command = names_.read(typed);
     const bool stops =
         typed.empty() || (command && command->argument.empty() &&
@@ -89,14 +90,14 @@ ReadReply ReadSession::handle_line(std::string_view line, rules::Instant now)
     return reply();
 }
 
-ReadReply ReadSession::handle(const inputs::KeysStruck& struck, rules::Instant now)
+ReadReply ReadSession::handle(const commands::KeysStruck& struck, rules::Instant now)
 {
     now_ = now;
     due_.reset();
-    const bool learned = struck.kind == inputs::KeysStruck::Kind::learned;
+    const bool learned = struck.kind == commands::KeysStruck::Kind::learned;
     if (learned && names_.read(struck.command))
         tell(Kind::answer,
-             names_.meaning(teller_.language(), words_of(teller_.language(), struck.keys),
+             names_.meaning(teller_.language(), commands::words_of(teller_.language(), struck.keys),
                             struck.command));
     else
         ask_board(struck);
@@ -145,7 +146,7 @@ void ReadSession::obey(std::string_view line)
     (this->*handler_of(command->verb))(command->argument);
 }
 
-void ReadSession::ask_board(const Input& input)
+void ReadSession::ask_board(const play::Input& input)
 {
     auto answered = board_.handle(input, game_);
     std::ranges::move(answered.tidings, std::back_inserter(reply_.tidings));
@@ -171,7 +172,7 @@ bool ReadSession::obey_number(std::string_view word)
 
 void ReadSession::obey_other(std::string_view line)
 {
-    const auto word = printable(line);
+    const auto word = text::printable(line);
     const auto command = names_.read_of_game(line);
     if (command && (game_ || !needs_position(command->verb)))
         return ask_board(*command);
@@ -190,9 +191,9 @@ std::optional<int> ReadSession::number_or(const std::string& argument, int other
     const auto [stop, error] = std::from_chars(argument.data(), end, number);
     if (error == std::errc{} && stop == end && number >= 0)
         return number;
-    const auto word = printable(argument);
+    const auto word = text::printable(argument);
     refuse("read-unknown", {{"word", std::string_view{word}}});
     return std::nullopt;
 }
 
-}  // namespace client::reading
+}  // namespace client::read

@@ -15,7 +15,7 @@
 #include <vector>
 
 /// Reading games from a file: list, search, step, variations, comments, reading on aloud.
-namespace client::reading {
+namespace client::read {
 
 /// A game against the engine that begins where somebody was reading.
 struct PlayOn {
@@ -26,8 +26,8 @@ struct PlayOn {
 };
 
 struct ReadReply {
-    Tidings tidings;
-    Wishes wishes;
+    host::Tidings tidings;
+    host::Wishes wishes;
     bool leaves = false;
     std::optional<PlayOn> play;  ///< what comes after leaving
 };
@@ -37,9 +37,9 @@ class ReadSession {
 public:
     /// Shelf and words must outlive it.
     ReadSession(Shelf& shelf,
-                tools::ChosenWords& words,
-                BoardForm board_form = BoardForm::lists,
-                Interface interface = Interface::line);
+                words::ChosenWords& words,
+                player::BoardForm board_form = player::BoardForm::lists,
+                player::Interface interface = player::Interface::line);
 
     /// The keys of the board on the screen, to be told.
     void set_keys(keymaps::Keymap keys) { keys_ = std::move(keys); }
@@ -47,7 +47,7 @@ public:
     ReadReply open(std::size_t number);
     ReadReply handle_line(std::string_view line, rules::Instant now);
     /// Keys that are no command.
-    ReadReply handle(const inputs::KeysStruck& struck, rules::Instant now);
+    ReadReply handle(const commands::KeysStruck& struck, rules::Instant now);
     /// When the next move is due while reading on aloud.
     [[nodiscard]] std::optional<rules::Instant> due() const { return due_; }
     ReadReply tick(rules::Instant now);
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] const std::optional<PlaceInGame>& place() const { return game_; }
     /// What the open game is called, in short.
     [[nodiscard]] std::string players() const;
-    [[nodiscard]] const BoardCursor& cursor() const { return board_.cursor(); }
+    [[nodiscard]] const board::BoardCursor& cursor() const { return board_.cursor(); }
     [[nodiscard]] const ReadNames& names() const { return names_; }
 
 private:
@@ -79,12 +79,12 @@ private:
     bool obey_number(std::string_view word);
     void obey_other(std::string_view line);
     bool follow_typed_move(std::string_view line);
-    void ask_board(const Input& input);
-    [[nodiscard]] bool on_screen() const { return interface_ == Interface::screen; }
-    void tell(tidings::Kind kind, const speech::Word& line);
+    void ask_board(const play::Input& input);
+    [[nodiscard]] bool on_screen() const { return interface_ == player::Interface::screen; }
+    void tell(host::tidings::Kind kind, const speech::Word& line);
     void answer(speech::Message message, std::initializer_list<speech::SentencePart> parts = {});
     void refuse(speech::Message message, std::initializer_list<speech::SentencePart> parts = {});
-    void tell_place(tidings::Kind kind = tidings::Kind::answer);
+    void tell_place(host::tidings::Kind kind = host::tidings::Kind::answer);
     bool open_game(std::size_t number);
     /// A whole number that is typed, or this one where nothing is; none where something else is.
     std::optional<int> number_or(const std::string& argument, int otherwise);
@@ -125,9 +125,9 @@ private:
     void quit(const std::string& argument);
 
     Shelf* shelf_;
-    tools::ChosenWords* words_;
+    words::ChosenWords* words_;
     Teller teller_;
-    Interface interface_;
+    player::Interface interface_;
     ReadNames names_;
     keymaps::Keymap keys_;
     ReaderBoard board_;
@@ -139,7 +139,7 @@ private:
     rules::Duration pause_{};  ///< before the next move: none before the first
     std::optional<rules::Instant> due_;
     ReadReply reply_;
-    Tidings latest_;
+    host::Tidings latest_;
 };
 
-}  // namespace client::reading
+}  // namespace client::read

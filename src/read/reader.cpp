@@ -3,9 +3,11 @@
 
 #include "speech/messages.hpp"
 #include "src/braille/console.hpp"
-#include "src/chosen_keymap.hpp"
-#include "src/play/spoken_typing.hpp"
+#include "src/braille/display_keymap.hpp"
+#include "src/commands/chosen_keymap.hpp"
+#include "src/console/spoken_typing.hpp"
 #include "src/read/read_scene.hpp"
+#include "src/terminal/at_terminal.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -14,7 +16,7 @@
 #include <utility>
 #include <variant>
 
-namespace client::reading {
+namespace client::read {
 
 namespace {
 
@@ -23,42 +25,42 @@ constexpr rules::Duration moment = std::chrono::milliseconds{100};
 
 ReadOptions fitted(ReadOptions options)
 {
-    play::fit_to_terminal(options.player.words);
+    player::fit_to_terminal(options.player.words);
     return options;
 }
 
 }  // namespace
 
-tools::WordOptions ReadOptions::words() const
+words::WordOptions ReadOptions::words() const
 {
     auto words = player.words;
     words.announce = player.announce.value_or("fide");
-    words.breadth = play::breadth_of(player, profile());
+    words.breadth = player::breadth_of(player, profile());
     return words;
 }
 
 Reader::Reader(ReadOptions options, const PgnFile& file)
-    : options_{fitted(std::move(options))}, interface_{play::choose_interface(options_.player,
-                                                                              options_.profile())},
+    : options_{fitted(std::move(options))}, interface_{player::choose_interface(
+                                                options_.player, options_.profile())},
       words_{options_.words()}, shelf_{[file](std::uint64_t offset) { return file.from(offset); }},
-      session_{shelf_, words_, play::board_form(options_.player, options_.profile()),
+      session_{shelf_, words_, player::board_form(options_.player, options_.profile()),
                interface_.interface},
-      text_{words_, options_.profile(), options_.player.width}, voice_{play::voice_of(
+      text_{words_, options_.profile(), options_.player.width}, voice_{player::voice_of(
                                                                     options_.player,
                                                                     options_.profile())},
       speaking_{loop_, voice_, options_.player.voice_settings,
-                play::sound_choice(options_.player, voice_, rules::Color::white),
+                player::sound_choice(options_.player, voice_, rules::Color::white),
                 [this](const speech::VoiceNotice& notice) { tell_voice(notice); }}
 {
 }
 
-ExitStatus Reader::run(const Streams& streams)
+cli::ExitStatus Reader::run(const cli::Streams& streams)
 {
     auto first = session_.open(options_.game);
-    if (!session_.place() && !is_at_terminal()) {
+    if (!session_.place() && !terminal::is_at_terminal()) {
         for (const auto& line : text_.lines(first.tidings))
             streams.err << "annabella read: " << line.text << ".\n";
-        return ExitStatus::wrong_input;
+        return cli::ExitStatus::wrong_input;
     }
     open_console(first);
     loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
@@ -74,21 +76,21 @@ ExitStatus Reader::run(const Streams& streams)
 
 void Reader::open_console(ReadReply& first)
 {
-    if (interface_.interface == Interface::screen) {
+    if (interface_.interface == player::Interface::screen) {
         console_ = screen_console(first);
         return;
     }
     console_ = line_console(first);
     if (interface_.line_instead)
-        console_->print({{words_.language().say("line-instead"), Tone::complaint}}, "");
+        console_->print({{words_.language().say("line-instead"), console::Tone::complaint}}, "");
 }
 
 /// Text, cells, or the display as well.
-std::unique_ptr<Console> Reader::line_console(ReadReply& first)
+std::unique_ptr<console::Console> Reader::line_console(ReadReply& first)
 {
     // A reader tells the keys of a line by itself, our own voice has to.
-    auto events = play::spoken_typing(console_events(), [this](const screen::Echo& key) {
-        if (options_.profile() == Profile::voice)
+    auto events = console::spoken_typing(console_events(), [this](const console::Echo& key) {
+        if (options_.profile() == player::Profile::voice)
             speaking_.echo(words_.language(), key);
     });
     return braille::line_console(loop_, std::move(events), options_.player.braille.value_or("off"),
@@ -100,36 +102,36 @@ keymaps::Keymap Reader::display_keys(ReadReply& first)
     if (options_.player.braille != "brlapi")
         return {};
     std::vector<keymaps::KeymapFault> faults;
-    auto keys = display_keymap(
+    auto keys = braille::display_keymap(
         options_.player.display_keymap,
         [this](std::string_view name) { return session_.names().knows(name); }, faults);
     tell_faults(faults, first);
     return keys;
 }
 
-std::unique_ptr<Console> Reader::screen_console(ReadReply& first)
+std::unique_ptr<console::Console> Reader::screen_console(ReadReply& first)
 {
     std::vector<keymaps::KeymapFault> faults;
     const auto letters = options_.player.words.notation ? std::optional{words_.letters()}
                                                         : std::optional<rules::Letters>{};
-    auto keymap =
-        chosen_keymap(options_.player.keymap, reader_keys(session_.names()), letters, faults);
+    auto keymap = commands::chosen_keymap(options_.player.keymap, reader_keys(session_.names()),
+                                          letters, faults);
     tell_faults(faults, first);
     session_.set_keys(keymap);
     screen::ScreenEvents asked{
         .keys = [this](const auto& keys) { show(session_.handle(keys, loop_.now())); },
         .look =
-            [this, style = play::style_of(options_.player, options_.profile())] {
+            [this, style = player::style_of(options_.player, options_.profile())] {
                 return scene_of(session_, words_, style);
             },
         .lesson =
             [this] {
                 return session_.cursor().learning ? screen::Lesson::on : screen::Lesson::off;
             },
-        .echo = [this](const screen::Echo& key) { speaking_.echo(words_.language(), key); }};
+        .echo = [this](const console::Echo& key) { speaking_.echo(words_.language(), key); }};
     return braille::beside_display(
         loop_, console_events(),
-        [&](ConsoleEvents events) {
+        [&](console::ConsoleEvents events) {
             auto made = std::make_unique<screen::ScreenConsole>(
                 loop_, std::move(events), std::move(asked), std::move(keymap));
             screen_ = made.get();
@@ -141,16 +143,16 @@ std::unique_ptr<Console> Reader::screen_console(ReadReply& first)
 /// What is wrong with the keys is told first.
 void Reader::tell_faults(const std::vector<keymaps::KeymapFault>& faults, ReadReply& first)
 {
-    tidings::Said said{tidings::Kind::refusal, {}};
+    host::tidings::Said said{host::tidings::Kind::refusal, {}};
     for (const auto& fault : faults) {
-        const auto what = client::words(words_.language(), fault);
+        const auto what = commands::fault_words(words_.language(), fault);
         said.lines.push_back({what, what, words_.language().voice()});
     }
     if (!faults.empty())
         first.tidings.insert(first.tidings.begin(), std::move(said));
 }
 
-ConsoleEvents Reader::console_events()
+console::ConsoleEvents Reader::console_events()
 {
     return {
         .line = [this](const std::string& line) { show(session_.handle_line(line, loop_.now())); },
@@ -178,17 +180,17 @@ void Reader::show(ReadReply reply)
 }
 
 /// Who only looks at a board wishes for nothing else.
-void Reader::fulfil(const Wish& wish)
+void Reader::fulfil(const host::Wish& wish)
 {
-    if (std::holds_alternative<wishes::BeSilent>(wish))
+    if (std::holds_alternative<host::wishes::BeSilent>(wish))
         speaking_.be_silent();
-    if (const auto* const on_screen = std::get_if<wishes::OnScreen>(&wish))
+    if (const auto* const on_screen = std::get_if<host::wishes::OnScreen>(&wish))
         obey(on_screen->act);
 }
 
-void Reader::obey(wishes::ScreenAct act)
+void Reader::obey(host::wishes::ScreenAct act)
 {
-    if (act != wishes::ScreenAct::turn_page)
+    if (act != host::wishes::ScreenAct::turn_page)
         return screen_->open_line();
     auto page = screen_->turn_page();
     if (page.empty()) {
@@ -201,17 +203,17 @@ void Reader::obey(wishes::ScreenAct act)
 void Reader::tell_voice(const speech::VoiceNotice& notice)
 {
     const auto& lexicon = words_.language();
-    const auto text = words_.shown(lexicon, play::voice_words(lexicon, notice));
+    const auto text = words_.shown(lexicon, host::voice_words(lexicon, notice));
     loop_.soon([this, text] { print({{text}}); });
 }
 
-void Reader::print(std::vector<TextLine> lines)
+void Reader::print(std::vector<console::TextLine> lines)
 {
     const bool refused = std::ranges::any_of(
-        lines, [](const TextLine& line) { return line.tone == Tone::complaint; });
-    if (refused && !is_at_terminal())
-        status_ = ExitStatus::wrong_input;
-    if (!lines.empty() && is_at_terminal() && screen_ == nullptr)
+        lines, [](const console::TextLine& line) { return line.tone == console::Tone::complaint; });
+    if (refused && !terminal::is_at_terminal())
+        status_ = cli::ExitStatus::wrong_input;
+    if (!lines.empty() && terminal::is_at_terminal() && screen_ == nullptr)
         prompt_ = text_.take_prompt(lines);
     console_->print(lines, prompt_);
 }
@@ -219,7 +221,7 @@ void Reader::print(std::vector<TextLine> lines)
 void Reader::drop_line()
 {
     console_->cancel_line();
-    if (screen_ == nullptr && is_at_terminal())
+    if (screen_ == nullptr && terminal::is_at_terminal())
         print({{words_.language().say("interrupted")}});
 }
 
@@ -227,7 +229,7 @@ void Reader::drop_line()
 void Reader::go_on()
 {
     const bool busy = session_.searching() || session_.due();
-    console_->set_readiness(busy ? Readiness::busy : Readiness::ready);
+    console_->set_readiness(busy ? console::Readiness::busy : console::Readiness::ready);
     if (session_.due() && !speaking_.is_silent())
         loop_.wake_at(loop_.now() + moment, [this] {
             session_.pause_from(loop_.now());
@@ -255,4 +257,4 @@ void Reader::leave()
     loop_.stop();
 }
 
-}  // namespace client::reading
+}  // namespace client::read

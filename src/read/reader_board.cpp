@@ -5,7 +5,7 @@
 
 #include <utility>
 
-namespace client::reading {
+namespace client::read {
 
 namespace {
 
@@ -39,18 +39,20 @@ rules::Game game_so_far(const PlaceInGame& place)
     return rules::Game{options};
 }
 
-SessionOptions looking(Interface interface, BoardForm form)
+play::SessionOptions looking(player::Interface interface, player::BoardForm form)
 {
-    SessionOptions options;
+    play::SessionOptions options;
     options.interface = interface;
     options.board_form = form;
-    options.hand = Hand::looks_only;
+    options.hand = board::Hand::looks_only;
     return options;
 }
 
 }  // namespace
 
-ReaderBoard::ReaderBoard(tools::ChosenWords& words, Interface interface, BoardForm form)
+ReaderBoard::ReaderBoard(words::ChosenWords& words,
+                         player::Interface interface,
+                         player::BoardForm form)
     : session_{looking(interface, form), empty_board(), words}
 {
 }
@@ -64,10 +66,10 @@ void ReaderBoard::follow(const std::optional<PlaceInGame>& place)
     shown_ = place ? std::optional{place->at()} : std::nullopt;
 }
 
-Reply ReaderBoard::handle(const Input& input, const std::optional<PlaceInGame>& place)
+play::Reply ReaderBoard::handle(const play::Input& input, const std::optional<PlaceInGame>& place)
 {
     follow(place);
     return session_.handle(input, {});
 }
 
-}  // namespace client::reading
+}  // namespace client::read

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "src/play/session.hpp"
 #include "src/read/place_in_game.hpp"
-#include "src/session/session.hpp"
 
 #include <optional>
 
-namespace client::reading {
+namespace client::read {
 
 /// The board under a reader's fingers: the questions, the cursor and the learn mode of a game,
 /// asked of the position where he is. Nothing can be moved on it.
 class ReaderBoard {
 public:
     /// The words must outlive it.
-    ReaderBoard(tools::ChosenWords& words, Interface interface, BoardForm form);
+    ReaderBoard(words::ChosenWords& words, player::Interface interface, player::BoardForm form);
 
     /// Another game lies before the reader, or none.
     void clear() { shown_.reset(); }
     /// What the position at that place answers; without a place the board is empty.
-    Reply handle(const Input& input, const std::optional<PlaceInGame>& place);
+    play::Reply handle(const play::Input& input, const std::optional<PlaceInGame>& place);
 
-    [[nodiscard]] const BoardCursor& cursor() const { return session_.state().cursor; }
+    [[nodiscard]] const board::BoardCursor& cursor() const { return session_.state().cursor; }
 
 private:
     void follow(const std::optional<PlaceInGame>& place);
 
-    Session session_;
+    play::Session session_;
     std::optional<rules::NodeId> shown_;  ///< the place that is set up; none: the empty board
 };
 
-}  // namespace client::reading
+}  // namespace client::read

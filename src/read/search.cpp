@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace client::reading {
+namespace client::read {
 
 namespace {
 
@@ -65,4 +65,4 @@ bool Query::matches(const Heading& heading) const
     return std::ranges::all_of(words_, [&](const std::string& word) { return has(heading, word); });
 }
 
-}  // namespace client::reading
+}  // namespace client::read

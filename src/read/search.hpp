@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace client::reading {
+namespace client::read {
 
 /// What is looked for in the tags of games: all its words, in any tag, or in the one that it names
 /// first ("white novak"). Capitals and diacritics do not matter.
@@ -25,4 +25,4 @@ private:
     std::vector<std::string> words_;
 };
 
-}  // namespace client::reading
+}  // namespace client::read

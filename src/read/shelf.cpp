@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace client::reading {
+namespace client::read {
 
 namespace {
 
@@ -86,4 +86,4 @@ std::optional<Shelf::Game> Shelf::game(std::size_t number)
     return Game{rules::unexpected{std::move(error)}};
 }
 
-}  // namespace client::reading
+}  // namespace client::read

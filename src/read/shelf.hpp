@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace client::reading {
+namespace client::read {
 
 /// The tags of a game, without its moves.
 struct Heading {
@@ -67,4 +67,4 @@ private:
     std::size_t stride_ = 1;
 };
 
-}  // namespace client::reading
+}  // namespace client::read

@@ -9,13 +9,13 @@
 #include <algorithm>
 #include <array>
 
-namespace client::reading {
+namespace client::read {
 
 namespace {
 
+using host::tidings::Kind;
 using rules::PgnFault;
 using speech::Word;
-using tidings::Kind;
 
 /// Text from a file: it is the same for both readers.
 Word plain(std::string_view text)
@@ -70,12 +70,12 @@ Heading heading_of(const rules::Score& score, std::size_t number)
     return heading;
 }
 
-Tiding Teller::said(Kind kind, const std::vector<Word>& lines) const
+host::Tiding Teller::said(Kind kind, const std::vector<Word>& lines) const
 {
     using speech::Urgency;
     constexpr std::array urgencies{Urgency::answer, Urgency::normal, Urgency::urgent,
                                    Urgency::urgent, Urgency::background};
-    tidings::Said said{kind, {}};
+    host::tidings::Said said{kind, {}};
     for (const auto& line : lines)
         said.lines.push_back({line.screen, line.voice, language().voice(),
                               urgencies.at(static_cast<std::size_t>(kind))});
@@ -167,9 +167,9 @@ std::vector<Word> Teller::variations(const PlaceInGame& place) const
     return {in_words("read-variations", {{"n", count}, {"list", speech::listed(moves)}})};
 }
 
-Tidings Teller::place(const PlaceInGame& place, Kind kind) const
+host::Tidings Teller::place(const PlaceInGame& place, Kind kind) const
 {
-    Tidings told;
+    host::Tidings told;
     std::vector<Word> lines;
     if (place.at_start()) {
         lines.push_back(in_words("read-start"));
@@ -177,7 +177,7 @@ Tidings Teller::place(const PlaceInGame& place, Kind kind) const
         const auto before = plain_comment(place.score().comment_before(place.at()));
         if (!before.empty())
             told.push_back(said(kind, {plain(before)}));
-        told.emplace_back(tidings::Played{place.last(), place.number()});
+        told.emplace_back(host::tidings::Played{place.last(), place.number()});
     }
     std::ranges::copy(remarks(place), std::back_inserter(lines));
     if (!place.at_start() && place.score().is_main(place.at()))
@@ -205,4 +205,4 @@ Word Teller::end(const PlaceInGame& place) const
     return over;
 }
 
-}  // namespace client::reading
+}  // namespace client::read

@@ -2,22 +2,22 @@
 #pragma once
 
 #include "speech/sentence.hpp"
+#include "src/host/tidings.hpp"
 #include "src/read/place_in_game.hpp"
 #include "src/read/shelf.hpp"
-#include "src/session/tidings.hpp"
-#include "src/tools/word_options.hpp"
+#include "src/words/chosen_words.hpp"
 
 #include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
 
-namespace client::reading {
+namespace client::read {
 
 /// Written games in words.
 class Teller {
 public:
-    explicit Teller(tools::ChosenWords& words) : words_{&words} {}
+    explicit Teller(words::ChosenWords& words) : words_{&words} {}
 
     [[nodiscard]] const speech::Lexicon& language() const { return words_->language(); }
     [[nodiscard]] speech::Word
@@ -25,7 +25,8 @@ public:
     {
         return speech::sentence(language(), message, parts);
     }
-    [[nodiscard]] Tiding said(tidings::Kind kind, const std::vector<speech::Word>& lines) const;
+    [[nodiscard]] host::Tiding said(host::tidings::Kind kind,
+                                    const std::vector<speech::Word>& lines) const;
 
     /// The players and the result, as short as a panel wants them.
     [[nodiscard]] std::string players(const Heading& heading) const;
@@ -34,7 +35,7 @@ public:
     [[nodiscard]] std::vector<speech::Word> tags(const rules::Score& score) const;
     [[nodiscard]] speech::Word damage(const rules::PgnError& error) const;
     /// The last move with what is written about it, or the start of the game.
-    [[nodiscard]] Tidings place(const PlaceInGame& place, tidings::Kind kind) const;
+    [[nodiscard]] host::Tidings place(const PlaceInGame& place, host::tidings::Kind kind) const;
     /// Comments and glyphs of the last move.
     [[nodiscard]] std::vector<speech::Word> remarks(const PlaceInGame& place) const;
     /// What was tried instead of the last move; empty where nothing was.
@@ -46,10 +47,10 @@ private:
     [[nodiscard]] speech::Word player(const Heading& heading, std::string_view side) const;
     [[nodiscard]] speech::Word nag(rules::Nag nag) const;
 
-    tools::ChosenWords* words_;
+    words::ChosenWords* words_;
 };
 
 /// What a score's tags say about it.
 [[nodiscard]] Heading heading_of(const rules::Score& score, std::size_t number);
 
-}  // namespace client::reading
+}  // namespace client::read

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/screen/announcement_picture.hpp"
 
-#include "src/screen/line_editor.hpp"
+#include "src/console/line_editor.hpp"
 
 #include <utility>
 
@@ -101,14 +101,15 @@ Rows renewed(const Scene& scene, Rows rows, unsigned turn)
 }
 
 /// One of two areas, by turns.
-Area by_turns(Frame& frame, Size size, int first, int height, unsigned turn)
+Area by_turns(terminal::Frame& frame, terminal::Size size, int first, int height, unsigned turn)
 {
     const int row = std::min(first + static_cast<int>(turn % 2) * height, size.rows - 1);
     return {frame, {row, 0}, {std::min(height, size.rows - row), size.columns}};
 }
 
 /// What was announced stays where it was announced; the cursor goes to the newest.
-void draw_told(const Scene& scene, Frame& frame, Size size, int top, Shares shares)
+void draw_told(
+    const Scene& scene, terminal::Frame& frame, terminal::Size size, int top, Shares shares)
 {
     auto clock = by_turns(frame, size, top, shares.clock, scene.told.clock.number);
     clock.write(
@@ -126,7 +127,7 @@ void draw_told(const Scene& scene, Frame& frame, Size size, int top, Shares shar
 
 }  // namespace
 
-void announce(const Scene& scene, Frame& frame, Area area)
+void announce(const Scene& scene, terminal::Frame& frame, Area area)
 {
     const auto page = page_of(scene, area.rows(), area.width());
     if (page != wrapped(scene.announcement.lines, area.width()))
@@ -135,7 +136,7 @@ void announce(const Scene& scene, Frame& frame, Area area)
     frame.cursor = area.corner();
 }
 
-void type(const TypedLine& typed, Frame& frame, Area area)
+void type(const TypedLine& typed, terminal::Frame& frame, Area area)
 {
     const auto before = typed.prompt + ' ' + typed.text.substr(0, typed.cursor);
     const auto shown = tail(before, area.width() - 1);
@@ -143,7 +144,7 @@ void type(const TypedLine& typed, Frame& frame, Area area)
     area.write(0, typed.text.empty() ? typed.prompt
                                      : std::string{shown} + typed.text.substr(typed.cursor));
     if (!typed.candidates.empty())
-        area.write(wrap(listed(typed.candidates), area.width()), 1);
+        area.write(wrap(console::listed(typed.candidates), area.width()), 1);
     frame.typed_row = area.corner().row;
     frame.cursor = {area.corner().row, columns(shown)};
 }
@@ -163,7 +164,7 @@ Rows move_lines(const Scene& scene, int width)
     return lines;
 }
 
-void draw_announcements(const Scene& scene, Frame& frame, Size size, int top)
+void draw_announcements(const Scene& scene, terminal::Frame& frame, terminal::Size size, int top)
 {
     const auto shares = shares_of(scene, size.rows - top);
     const int first = top + 2 * shares.clock + shares.moves;
@@ -184,7 +185,7 @@ void draw_announcements(const Scene& scene, Frame& frame, Size size, int top)
         review(scene, {frame, {end, 0}, {size.rows - end, size.columns}});
 }
 
-bool has_places(const Scene& scene, Size size)
+bool has_places(const Scene& scene, terminal::Size size)
 {
     return scene.review == Review::told && size.rows >= least_rows_for_places;
 }

@@ -10,13 +10,13 @@ namespace client::screen {
 /// Both moves of a pair in one row: "100 Nbxd7+ Qe8xd7+".
 inline constexpr int widest_pair = 20;
 
-void announce(const Scene& scene, Frame& frame, Area area);
+void announce(const Scene& scene, terminal::Frame& frame, Area area);
 /// The typed line; of a long one the end, where the cursor is.
-void type(const TypedLine& typed, Frame& frame, Area area);
+void type(const TypedLine& typed, terminal::Frame& frame, Area area);
 /// The moves as one line each: pairs where they fit, else single moves.
 [[nodiscard]] Rows move_lines(const Scene& scene, int width);
 
 /// The whole screen of those who do not see it, below the rows that are taken.
-void draw_announcements(const Scene& scene, Frame& frame, Size size, int top);
+void draw_announcements(const Scene& scene, terminal::Frame& frame, terminal::Size size, int top);
 
 }  // namespace client::screen

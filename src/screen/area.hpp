@@ -2,7 +2,7 @@
 #pragma once
 
 #include "src/screen/columns.hpp"
-#include "src/screen/frame.hpp"
+#include "src/terminal/frame.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -22,13 +22,16 @@ using Rows = std::vector<std::string>;
 /// A part of the screen: text is cut where it ends.
 class Area {
 public:
-    Area(Frame& frame, Place corner, Size size) : frame_{frame}, corner_{corner}, size_{size} {}
+    Area(terminal::Frame& frame, terminal::Place corner, terminal::Size size)
+        : frame_{frame}, corner_{corner}, size_{size}
+    {
+    }
 
     [[nodiscard]] int rows() const { return size_.rows; }
     [[nodiscard]] int width() const { return size_.columns; }
-    [[nodiscard]] Place corner() const { return corner_; }
+    [[nodiscard]] terminal::Place corner() const { return corner_; }
 
-    void write(int row, Line line)
+    void write(int row, terminal::Line line)
     {
         if (row >= size_.rows)
             return;
@@ -41,7 +44,10 @@ public:
                 {std::string(static_cast<std::size_t>(corner_.column - used), ' '), {}});
         std::ranges::move(line, std::back_inserter(target));
     }
-    void write(int row, const std::string& text) { write(row, Line{{cut(text, width()), {}}}); }
+    void write(int row, const std::string& text)
+    {
+        write(row, terminal::Line{{cut(text, width()), {}}});
+    }
     void write(std::span<const std::string> rows, int from = 0)
     {
         for (const auto& row : rows)
@@ -49,9 +55,9 @@ public:
     }
 
 private:
-    Frame& frame_;
-    Place corner_;
-    Size size_;
+    terminal::Frame& frame_;
+    terminal::Place corner_;
+    terminal::Size size_;
 };
 
 [[nodiscard]] inline Rows wrapped(std::span<const std::string> lines, int width)

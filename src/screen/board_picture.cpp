@@ -14,15 +14,15 @@ rules::Square square_at(const Scene& scene, int row, int column)
     return scene.below == rules::Color::white ? square : rules::Square::at(63 - square.index());
 }
 
-Mark mark_of(const Scene& scene, rules::Square square)
+terminal::Mark mark_of(const Scene& scene, rules::Square square)
 {
     if (square == scene.cursor)
-        return Mark::cursor;
+        return terminal::Mark::cursor;
     if (square == scene.selected)
-        return Mark::selected;
+        return terminal::Mark::selected;
     if (scene.last_move && (square == scene.last_move->first || square == scene.last_move->second))
-        return Mark::last_move;
-    return Mark::none;
+        return terminal::Mark::last_move;
+    return terminal::Mark::none;
 }
 
 /// Brackets, so that the marks need no colour.
@@ -64,7 +64,8 @@ std::string centred(const std::string& text, int width)
 }
 
 /// One row of one square.
-Span slice(const Scene& scene, rules::Square square, const Figure& figure, int row, SquareSize size)
+terminal::Span
+slice(const Scene& scene, rules::Square square, const Figure& figure, int row, SquareSize size)
 {
     const int top = (size.height - static_cast<int>(figure.size())) / 2;
     const bool inside = row >= top && row < top + static_cast<int>(figure.size());
@@ -72,10 +73,11 @@ Span slice(const Scene& scene, rules::Square square, const Figure& figure, int r
     const auto text =
         centred(inside ? figure[static_cast<std::size_t>(row - top)] : "", size.width() - 2);
     return {std::string{marks[0]} + text + marks[1],
-            {square.is_light() ? Ground::light : Ground::dark, mark_of(scene, square)}};
+            {square.is_light() ? terminal::Ground::light : terminal::Ground::dark,
+             mark_of(scene, square)}};
 }
 
-void add_rank(const Scene& scene, int rank_row, SquareSize size, std::vector<Line>& lines)
+void add_rank(const Scene& scene, int rank_row, SquareSize size, std::vector<terminal::Line>& lines)
 {
     std::vector<Figure> figures;
     for (int column = 0; column < 8; ++column)
@@ -83,7 +85,7 @@ void add_rank(const Scene& scene, int rank_row, SquareSize size, std::vector<Lin
     const auto rank = square_at(scene, rank_row, 0).rank();
     for (int row = 0; row < size.height; ++row) {
         const bool named = row == (size.height - 1) / 2;
-        Line line{{named ? std::string{digit(rank)} + ' ' : "  ", {}}};
+        terminal::Line line{{named ? std::string{digit(rank)} + ' ' : "  ", {}}};
         for (int column = 0; column < 8; ++column)
             line.push_back(slice(scene, square_at(scene, rank_row, column),
                                  figures[static_cast<std::size_t>(column)], row, size));
@@ -93,7 +95,7 @@ void add_rank(const Scene& scene, int rank_row, SquareSize size, std::vector<Lin
 
 }  // namespace
 
-Place middle(const Scene& scene, rules::Square square, SquareSize size)
+terminal::Place middle(const Scene& scene, rules::Square square, SquareSize size)
 {
     const auto seen =
         scene.below == rules::Color::white ? square : rules::Square::at(63 - square.index());
@@ -101,9 +103,9 @@ Place middle(const Scene& scene, rules::Square square, SquareSize size)
             2 + index(seen.file()) * size.width() + size.width() / 2};
 }
 
-std::vector<Line> board_picture(const Scene& scene, SquareSize size)
+std::vector<terminal::Line> board_picture(const Scene& scene, SquareSize size)
 {
-    std::vector<Line> lines;
+    std::vector<terminal::Line> lines;
     for (int rank_row = 0; rank_row < 8; ++rank_row)
         add_rank(scene, rank_row, size, lines);
     std::string names = "  ";

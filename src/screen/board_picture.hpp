@@ -11,13 +11,13 @@ struct SquareSize {
 
     [[nodiscard]] int width() const { return 2 * height + 1; }
     /// Of the whole board, with the names of ranks and files.
-    [[nodiscard]] Size board() const { return {8 * height + 1, 2 + 8 * width()}; }
+    [[nodiscard]] terminal::Size board() const { return {8 * height + 1, 2 + 8 * width()}; }
 };
 
 /// Where the middle of a square is in the picture of the board.
-[[nodiscard]] Place middle(const Scene& scene, rules::Square square, SquareSize size);
+[[nodiscard]] terminal::Place middle(const Scene& scene, rules::Square square, SquareSize size);
 
 /// The rows of the board, seen from the side below.
-[[nodiscard]] std::vector<Line> board_picture(const Scene& scene, SquareSize size);
+[[nodiscard]] std::vector<terminal::Line> board_picture(const Scene& scene, SquareSize size);
 
 }  // namespace client::screen

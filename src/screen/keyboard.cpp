@@ -9,7 +9,7 @@ namespace client::screen {
 
 namespace {
 
-using Kind = inputs::KeysStruck::Kind;
+using Kind = commands::KeysStruck::Kind;
 
 /// What must work in learn mode, lest nobody can leave it.
 constexpr std::array<std::string_view, 2> leaves_learning{"learn", "release"};
@@ -26,19 +26,19 @@ Struck Keyboard::press(const std::optional<keymaps::Key>& key, Lesson lesson)
 {
     if (!key) {
         pending_.clear();
-        return inputs::KeysStruck{Kind::unbound, {}};
+        return commands::KeysStruck{Kind::unbound, {}};
     }
     if (typing_)
         return type(*key);
     pending_.push_back(*key);
     const auto meaning = keymap_.find(pending_);
     if (meaning.kind == keymaps::Meaning::Kind::begun)
-        return inputs::KeysStruck{Kind::begun, pending_};
+        return commands::KeysStruck{Kind::begun, pending_};
     auto keys = std::exchange(pending_, {});
     if (meaning.kind == keymaps::Meaning::Kind::unbound)
-        return inputs::KeysStruck{Kind::unbound, std::move(keys)};
+        return commands::KeysStruck{Kind::unbound, std::move(keys)};
     if (!is_obeyed(meaning.command, lesson))
-        return inputs::KeysStruck{Kind::learned, std::move(keys), std::string{meaning.command}};
+        return commands::KeysStruck{Kind::learned, std::move(keys), std::string{meaning.command}};
     return struck::Line{'/' + std::string{meaning.command}};
 }
 
@@ -51,15 +51,15 @@ void Keyboard::open_line()
 Struck Keyboard::type(const keymaps::Key& key)
 {
     switch (editor_.press(key)) {
-    case LineEditor::Outcome::entered:
+    case console::LineEditor::Outcome::entered:
         typing_ = false;
         return struck::Line{editor_.text()};
-    case LineEditor::Outcome::abandoned:
+    case console::LineEditor::Outcome::abandoned:
         typing_ = false;
         return struck::Line{"/release"};
-    case LineEditor::Outcome::unused:
-        return inputs::KeysStruck{Kind::unbound, {key}};
-    case LineEditor::Outcome::typing:
+    case console::LineEditor::Outcome::unused:
+        return commands::KeysStruck{Kind::unbound, {key}};
+    case console::LineEditor::Outcome::typing:
         break;
     }
     return struck::Typing{};

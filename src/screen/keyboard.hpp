@@ -2,8 +2,8 @@
 #pragma once
 
 #include "keymaps/keymap.hpp"
-#include "src/screen/line_editor.hpp"
-#include "src/session/inputs.hpp"
+#include "src/commands/keys_struck.hpp"
+#include "src/console/line_editor.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -28,7 +28,7 @@ struct Typing {
 
 }  // namespace struck
 
-using Struck = std::variant<struck::Line, struck::Typing, inputs::KeysStruck>;
+using Struck = std::variant<struck::Line, struck::Typing, commands::KeysStruck>;
 
 /// In learn mode keys tell what they do, but for those that leave it.
 enum class Lesson : std::uint8_t { off, on };
@@ -36,7 +36,7 @@ enum class Lesson : std::uint8_t { off, on };
 /// The player's keys: they are looked up in the key map, or typed into the line when it is open.
 class Keyboard {
 public:
-    Keyboard(keymaps::Keymap keymap, Completion complete)
+    Keyboard(keymaps::Keymap keymap, console::Completion complete)
         : keymap_{std::move(keymap)}, editor_{std::move(complete)}
     {
     }
@@ -46,14 +46,14 @@ public:
     void open_line();
     void close_line() { typing_ = false; }
     [[nodiscard]] bool is_typing() const { return typing_; }
-    [[nodiscard]] const LineEditor& editor() const { return editor_; }
-    [[nodiscard]] LineEditor& editor() { return editor_; }
+    [[nodiscard]] const console::LineEditor& editor() const { return editor_; }
+    [[nodiscard]] console::LineEditor& editor() { return editor_; }
 
 private:
     [[nodiscard]] Struck type(const keymaps::Key& key);
 
     keymaps::Keymap keymap_;
-    LineEditor editor_;
+    console::LineEditor editor_;
     keymaps::Keys pending_;
     bool typing_ = false;
 };

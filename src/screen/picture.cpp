@@ -15,18 +15,18 @@ constexpr int panel_gap = 2;
 constexpr int narrowest_panel = 12;
 constexpr int least_announcement = 3;
 
-bool has_room(SquareSize square, Size size, Size beside)
+bool has_room(SquareSize square, terminal::Size size, terminal::Size beside)
 {
     const auto board = square.board();
     return board.rows + beside.rows <= size.rows &&
            board.columns + panel_gap + beside.columns <= size.columns;
 }
 
-SquareSize square_size(const Scene& scene, Size size)
+SquareSize square_size(const Scene& scene, terminal::Size size)
 {
     const bool large = scene.board_size == BoardSize::large;
-    const Size beside = large ? Size{least_announcement, narrowest_panel}
-                              : Size{2 * least_announcement, 2 * widest_pair};
+    const terminal::Size beside = large ? terminal::Size{least_announcement, narrowest_panel}
+                                        : terminal::Size{2 * least_announcement, 2 * widest_pair};
     SquareSize square;
     while (has_room({square.height + 1}, size, beside))
         ++square.height;
@@ -46,9 +46,9 @@ void draw_panel(const Scene& scene, Area area)
     area.write(std::span{lines}.last(shown), count(rows) + 1);
 }
 
-void draw_board(const Scene& scene, Frame& frame, Size size)
+void draw_board(const Scene& scene, terminal::Frame& frame, terminal::Size size)
 {
-    frame.sending = Sending::differences;
+    frame.sending = terminal::Sending::differences;
     const auto square = square_size(scene, size);
     const auto board = square.board();
     Area on_left{frame, {0, 0}, board};
@@ -68,16 +68,16 @@ void draw_board(const Scene& scene, Frame& frame, Size size)
     type(*scene.typed, frame, below);
 }
 
-bool fits(Size size, Size needed)
+bool fits(terminal::Size size, terminal::Size needed)
 {
     return size.rows >= needed.rows && size.columns >= needed.columns;
 }
 
 }  // namespace
 
-Frame picture(const Scene& scene, Size size)
+terminal::Frame picture(const Scene& scene, terminal::Size size)
 {
-    Frame frame;
+    terminal::Frame frame;
     frame.lines.resize(static_cast<std::size_t>(std::max(size.rows, 0)));
     if (size.rows < 1 || size.columns < 1)
         return frame;

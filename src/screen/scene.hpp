@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/board.hpp"
-#include "src/screen/theme.hpp"
+#include "src/terminal/theme.hpp"
 
 #include <array>
 #include <cstddef>
@@ -73,7 +73,7 @@ struct MoveRow {
 /// What there is to be seen; the picture is made of it.
 struct Scene {
     Layout layout = Layout::announcements;
-    Theme theme = Theme::high_contrast;
+    terminal::Theme theme = terminal::Theme::high_contrast;
     BoardSize board_size = BoardSize::large;
     Characters characters = Characters::unicode;
 

@@ -15,32 +15,32 @@ namespace client::screen {
 namespace {
 
 /// Where lines stay when they have been announced.
-ToldPlace place_of(const std::vector<TextLine>& lines)
+ToldPlace place_of(const std::vector<console::TextLine>& lines)
 {
-    const auto is_about = [&](Matter matter) {
-        return std::ranges::find(lines, matter, &TextLine::matter) != lines.end();
+    const auto is_about = [&](console::Matter matter) {
+        return std::ranges::find(lines, matter, &console::TextLine::matter) != lines.end();
     };
-    if (is_about(Matter::move))
+    if (is_about(console::Matter::move))
         return ToldPlace::moves;
-    return is_about(Matter::clock) ? ToldPlace::clock : ToldPlace::answers;
+    return is_about(console::Matter::clock) ? ToldPlace::clock : ToldPlace::answers;
 }
 
 }  // namespace
 
-ScreenConsole::ScreenConsole(Loop& loop,
-                             ConsoleEvents events,
+ScreenConsole::ScreenConsole(terminal::Loop& loop,
+                             console::ConsoleEvents events,
                              ScreenEvents screen,
                              keymaps::Keymap keymap)
     : events_{std::move(events)}, screen_{std::move(screen)},
       keyboard_{std::move(keymap), events_.complete}, ticking_{loop.context()}
 {
     terminal_.emplace(loop.context(),
-                      Terminal::Listener{.key = [this](const auto& key) { press(key); },
-                                         .resized = [this] { begin_anew(); },
-                                         .closed = [this] { events_.end(); }});
+                      terminal::Terminal::Listener{.key = [this](const auto& key) { press(key); },
+                                                   .resized = [this] { begin_anew(); },
+                                                   .closed = [this] { events_.end(); }});
 }
 
-void ScreenConsole::print(const std::vector<TextLine>& lines, const std::string& prompt)
+void ScreenConsole::print(const std::vector<console::TextLine>& lines, const std::string& prompt)
 {
     std::vector<std::string> said;
     for (const auto& line : lines)
@@ -87,7 +87,7 @@ void ScreenConsole::begin_anew()
     refresh();
 }
 
-void ScreenConsole::set_readiness(Readiness /*readiness*/) {}
+void ScreenConsole::set_readiness(console::Readiness /*readiness*/) {}
 
 void ScreenConsole::begin_line(const std::string& words)
 {
@@ -148,7 +148,7 @@ void ScreenConsole::press(const std::optional<keymaps::Key>& key)
     std::visit(speech::Overloaded{
                    [&](const struck::Line& line) { events_.line(line.text); },
                    [&](const struck::Typing&) { tell_typed(); },
-                   [&](const inputs::KeysStruck& keys) { screen_.keys(keys); },
+                   [&](const commands::KeysStruck& keys) { screen_.keys(keys); },
                },
                keyboard_.press(key, screen_.lesson()));
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "src/line/console.hpp"
+#include "src/console/console.hpp"
 #include "src/screen/keyboard.hpp"
 #include "src/screen/scene.hpp"
-#include "src/session/wishes.hpp"
-#include "src/terminal.hpp"
+#include "src/terminal/terminal.hpp"
 
 #include <asio/steady_timer.hpp>
 #include <functional>
@@ -15,22 +14,25 @@ namespace client::screen {
 
 /// What the screen asks of the one who knows the game, and tells besides lines.
 struct ScreenEvents {
-    std::function<void(const inputs::KeysStruck&)> keys;  ///< keys that are no command
-    std::function<Scene()> look;                          ///< what there is to be seen now
+    std::function<void(const commands::KeysStruck&)> keys;  ///< keys that are no command
+    std::function<Scene()> look;                            ///< what there is to be seen now
     std::function<Lesson()> lesson;
-    std::function<void(const Echo&)> echo = [](const Echo&) {};
+    std::function<void(const console::Echo&)> echo = [](const console::Echo&) {};
     /// What a key says to a question that waits; nothing else is asked of most keys.
     std::function<std::optional<std::string>(const keymaps::Key&)> answer =
         [](const keymaps::Key&) { return std::nullopt; };
 };
 
 /// Lines in and lines out on the board's screen: a key is a line, an answer is an announcement.
-class ScreenConsole : public Console {
+class ScreenConsole : public console::Console {
 public:
-    ScreenConsole(Loop& loop, ConsoleEvents events, ScreenEvents screen, keymaps::Keymap keymap);
+    ScreenConsole(terminal::Loop& loop,
+                  console::ConsoleEvents events,
+                  ScreenEvents screen,
+                  keymaps::Keymap keymap);
 
-    void print(const std::vector<TextLine>& lines, const std::string& prompt) override;
-    void set_readiness(Readiness readiness) override;
+    void print(const std::vector<console::TextLine>& lines, const std::string& prompt) override;
+    void set_readiness(console::Readiness readiness) override;
     void begin_line(const std::string& words) override;
     void set_cursor(std::size_t characters) override;
     void cancel_line() override;
@@ -41,7 +43,7 @@ public:
     std::vector<std::string> turn_page();
     /// What is said when the screen is left, where the shell goes on: said on both, a reader would
     /// read it twice.
-    void set_farewell(const std::vector<TextLine>& lines) { farewell_ = lines; }
+    void set_farewell(const std::vector<console::TextLine>& lines) { farewell_ = lines; }
     /// Shows what has changed without a word.
     void refresh();
 
@@ -53,18 +55,18 @@ private:
     void tell_typed();
     void tick();
 
-    ConsoleEvents events_;
+    console::ConsoleEvents events_;
     ScreenEvents screen_;
     Keyboard keyboard_;
     Announcement announcement_;
     Told told_;
     unsigned opened_at_ = 0;
-    std::vector<TextLine> farewell_;
+    std::vector<console::TextLine> farewell_;
     std::vector<std::string> facts_;         ///< as of the last news
     std::optional<std::size_t> facts_from_;  ///< the ply they belong to
     std::vector<std::string> page_;          ///< that is shown, where there are several
     asio::steady_timer ticking_;
-    std::optional<Terminal> terminal_;
+    std::optional<terminal::Terminal> terminal_;
 };
 
 }  // namespace client::screen

@@ -12,19 +12,19 @@ namespace {
 using namespace rules;
 
 template <events::Question question>
-Read answer(Color side, Words&)
+Read answer(Color side, text::Words&)
 {
     return events::Ask{question, side};
 }
 
-Read report(Color side, Words& words)
+Read report(Color side, text::Words& words)
 {
     auto list = read_squares(words);
     return list && !list->empty() ? Read{events::Touch{opponent(side), *std::move(list), false}}
                                   : std::nullopt;
 }
 
-Read seal(Color, Words& words)
+Read seal(Color, text::Words& words)
 {
     return words.empty() ? std::nullopt : Read{events::Seal{rest_of(words)}};
 }
@@ -61,7 +61,7 @@ Read by_assistant(Color side, const Event& event)
 
 }  // namespace
 
-Read read_assistance(Words& words)
+Read read_assistance(text::Words& words)
 {
     const auto side = read_side(words.next());
     const std::string_view verb = words.next();

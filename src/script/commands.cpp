@@ -28,7 +28,7 @@ std::string verbs(const Table& table)
 /// Looks the verb up, lets its row read the rest, and sees that nothing is left over.
 template <class Table, class ReadRow>
 Result<Event, std::string>
-look_up(const Table& table, std::string_view speaker, Words words, ReadRow read)
+look_up(const Table& table, std::string_view speaker, text::Words words, ReadRow read)
 {
     const std::string_view verb = words.next();
     const auto row = std::ranges::find(table, verb, [](const auto& each) { return each.verb; });
@@ -42,13 +42,13 @@ look_up(const Table& table, std::string_view speaker, Words words, ReadRow read)
 
 }  // namespace
 
-std::string rest_of(Words& words)
+std::string rest_of(text::Words& words)
 {
-    Words ahead = words;
+    text::Words ahead = words;
     auto in_quotes = take_quoted(ahead);
     std::string text =
         in_quotes && ahead.empty() ? *std::move(in_quotes) : std::string{words.rest()};
-    words = Words{""};
+    words = text::Words{""};
     return text;
 }
 
@@ -84,23 +84,24 @@ std::optional<Instant> read_instant(std::string_view text)
 
 Result<Command, std::string> read_command(std::string_view line)
 {
-    Words words{line};
-    const auto of_desk = [](const Row& row, Words& rest) { return row.read(rest); };
+    text::Words words{line};
+    const auto of_desk = [](const Row& row, text::Words& rest) { return row.read(rest); };
     const auto side = read_side(words.peek());
     const bool arbiter = words.peek() == "arbiter";
     Result<Event, std::string> event = unexpected{std::string{}};
     if (side || arbiter)
         static_cast<void>(words.next());
     if (side)
-        event = look_up(side_commands(), "SIDE ", words,
-                        [&](const SideRow& row, Words& rest) { return row.read(*side, rest); });
+        event =
+            look_up(side_commands(), "SIDE ", words,
+                    [&](const SideRow& row, text::Words& rest) { return row.read(*side, rest); });
     else if (arbiter)
         event = look_up(arbiter_commands(), "arbiter ", words, of_desk);
     else
         event = look_up(desk_commands(), "white, black, arbiter or ", words, of_desk);
     if (!event)
         return unexpected{event.error()};
-    const std::string_view told = side ? words.rest() : Words{line}.rest();
+    const std::string_view told = side ? words.rest() : text::Words{line}.rest();
     return Command{side, std::string{told}, *std::move(event)};
 }
 

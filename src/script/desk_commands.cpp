@@ -19,27 +19,27 @@ namespace {
 using namespace rules;
 
 template <class Simple>
-Read simple(Words&)
+Read simple(text::Words&)
 {
     return Simple{};
 }
 
 template <class SideEvent>
-Read with_side(Words& words)
+Read with_side(text::Words& words)
 {
     const auto side = read_side(words.next());
     return side ? Read{SideEvent{*side}} : std::nullopt;
 }
 
 template <class TimeEvent>
-Read with_time(Words& words)
+Read with_time(text::Words& words)
 {
     const auto side = read_side(words.next());
     const auto time = read_time(words.next());
     return side && time ? Read{TimeEvent{*side, *time}} : std::nullopt;
 }
 
-Read set_time(Words& words)
+Read set_time(text::Words& words)
 {
     const auto side = read_side(words.next());
     const auto time = read_time(words.next());
@@ -49,7 +49,7 @@ Read set_time(Words& words)
     return events::SetTime{*side, *time, !reason.empty()};
 }
 
-Read restore(Words& words)
+Read restore(text::Words& words)
 {
     if (words.empty())
         return events::PutBack{};
@@ -57,7 +57,7 @@ Read restore(Words& words)
     return plies ? Read{events::PutBack{plies}} : std::nullopt;
 }
 
-Read counter(Words& words)
+Read counter(text::Words& words)
 {
     const auto side = read_side(words.next());
     const auto presses = read_number(words.next());
@@ -65,19 +65,19 @@ Read counter(Words& words)
 }
 
 template <Penalty penalty>
-Read punish(Words& words)
+Read punish(text::Words& words)
 {
     const auto side = read_side(words.next());
     return side ? Read{events::Punish{*side, penalty}} : std::nullopt;
 }
 
 template <events::Ruling ruling>
-Read rule(Words&)
+Read rule(text::Words&)
 {
     return events::RuleClaim{ruling};
 }
 
-Read lose(Words& words)
+Read lose(text::Words& words)
 {
     const auto side = read_side(words.next());
     return side ? Read{events::Rule{win_for(opponent(*side))}} : std::nullopt;
@@ -85,7 +85,7 @@ Read lose(Words& words)
 
 /// Article 10.2: the sum never exceeds a game's maximum, and only normal scores are given.
 /// A score in one word is any that a result can have.
-Read score(Words& words)
+Read score(text::Words& words)
 {
     const std::string_view white = words.next();
     const auto value = words.empty()
@@ -114,7 +114,7 @@ constexpr std::array arbiter_table{
     Row{"expel", "expel SIDE", punish<Penalty::expulsion>},
     Row{"device", "device SIDE", with_side<events::FindDevice>},
     Row{"lose", "lose SIDE", lose},
-    Row{"draw", "draw", [](Words&) -> Read { return events::Rule{Points::draw}; }},
+    Row{"draw", "draw", [](text::Words&) -> Read { return events::Rule{Points::draw}; }},
     Row{"score", "score WHITE BLACK, each 1, 1/2 or 0", score},
     Row{"accept", "accept", rule<events::Ruling::accept>},
     Row{"reject", "reject", rule<events::Ruling::reject>},
@@ -122,12 +122,12 @@ constexpr std::array arbiter_table{
     Row{"turn-board", "turn-board", simple<events::TurnBoard>},
 };
 
-Read agree(Words& words)
+Read agree(text::Words& words)
 {
     return words.next() == "back" ? Read{events::AgreeBack{}} : std::nullopt;
 }
 
-Read board(Words& words)
+Read board(text::Words& words)
 {
     const auto side = read_side(words.next());
     const auto setup = read_fen(rest_of(words));
@@ -144,7 +144,7 @@ constexpr std::array letter_names{
     Name{Letters::sr_cyrl, "sr-Cyrl:"}, Name{Letters::figurine, "figurine:"},
 };
 
-Read written_score(Words& words)
+Read written_score(text::Words& words)
 {
     const auto side = read_side(words.next());
     if (!side)
@@ -162,7 +162,7 @@ Read written_score(Words& words)
     return shown;
 }
 
-Read adjourn(Words& words)
+Read adjourn(text::Words& words)
 {
     if (words.empty())
         return events::Adjourn{};
@@ -171,25 +171,25 @@ Read adjourn(Words& words)
     return until && end ? Read{events::Adjourn{*end}} : std::nullopt;
 }
 
-Read seal(Words& words)
+Read seal(text::Words& words)
 {
     return words.empty() ? std::nullopt : Read{events::Seal{rest_of(words)}};
 }
 
-Read envelope(Words& words)
+Read envelope(text::Words& words)
 {
     if (words.empty())
         return events::ShowEnvelope{};
     return words.next() == "lost" ? Read{events::LoseEnvelope{}} : std::nullopt;
 }
 
-Read position(Words& words)
+Read position(text::Words& words)
 {
     return words.next() == "lost" ? Read{events::LosePosition{}} : std::nullopt;
 }
 
 template <events::Question question>
-Read ask(Words& words)
+Read ask(text::Words& words)
 {
     if (words.empty())
         return events::Ask{question, std::nullopt};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/script/envelope_files.hpp"
 
-#include "src/printable.hpp"
+#include "src/text/printable.hpp"
 
 #include <fmt/format.h>
 
@@ -37,7 +37,8 @@ void write_file(const fs::path& path, const std::string& text, Readers readers)
         fs::permissions(path, fs::perms::owner_read | fs::perms::owner_write);
     file << text << std::flush;
     if (!file)
-        throw std::runtime_error{fmt::format("{} cannot be written", printable(path.string()))};
+        throw std::runtime_error{
+            fmt::format("{} cannot be written", text::printable(path.string()))};
 }
 
 std::string contents(const fs::path& path)
@@ -69,7 +70,7 @@ auto paper(const fs::path& path, Read read, std::ostream& err)
     const std::string text{std::istreambuf_iterator<char>{file}, {}};
     auto content = read(text);
     if (!content)
-        err << fmt::format("{}:{}: {}\n", printable(path.string()), content.error().line,
+        err << fmt::format("{}:{}: {}\n", text::printable(path.string()), content.error().line,
                            file.bad() || !file.is_open() ? "cannot be read"
                                                          : fault_name(content.error().fault));
     return content;
@@ -113,26 +114,26 @@ void write_sealed_move(const rules::Game& game, const EnvelopeFiles& files)
     write_file(files.envelope, rules::write_envelope(*envelope), Readers::all);
 }
 
-ExitStatus open_envelope(const EnvelopeFiles& files, const Streams& streams)
+cli::ExitStatus open_envelope(const EnvelopeFiles& files, const cli::Streams& streams)
 {
     const auto envelope = paper(files.envelope, rules::read_envelope, streams.err);
     if (!envelope)
-        return ExitStatus::wrong_input;
+        return cli::ExitStatus::wrong_input;
     std::istringstream outside{rules::write_envelope(*envelope)};
     for (std::string line; std::getline(outside, line);)
-        streams.out << printable(line) << '\n';
+        streams.out << text::printable(line) << '\n';
     if (files.slip.empty())
-        return ExitStatus::done;
+        return cli::ExitStatus::done;
     const auto slip = paper(files.slip, rules::read_slip, streams.err);
     if (!slip)
-        return ExitStatus::wrong_input;
+        return cli::ExitStatus::wrong_input;
     if (!rules::fits(*envelope, *slip)) {
         streams.err << fmt::format("{}: this is not the move that was sealed\n",
-                                   printable(files.slip.string()));
-        return ExitStatus::wrong_input;
+                                   text::printable(files.slip.string()));
+        return cli::ExitStatus::wrong_input;
     }
-    streams.out << "move: " << printable(slip->text) << '\n';
-    return ExitStatus::done;
+    streams.out << "move: " << text::printable(slip->text) << '\n';
+    return cli::ExitStatus::done;
 }
 
 }  // namespace client::script

@@ -3,7 +3,7 @@
 
 #include "rules/envelope.hpp"
 #include "rules/game.hpp"
-#include "src/program.hpp"
+#include "src/cli/action.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -28,6 +28,6 @@ void write_sealed_move(const rules::Game& game, const EnvelopeFiles& files);
 
 /// Prints the outside of an envelope and, with a slip, the move and whether it is the one that was
 /// sealed. An empty slip leaves the envelope closed.
-ExitStatus open_envelope(const EnvelopeFiles& files, const Streams& streams);
+cli::ExitStatus open_envelope(const EnvelopeFiles& files, const cli::Streams& streams);
 
 }  // namespace client::script

@@ -7,7 +7,7 @@
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
 #include "src/script/quoted.hpp"
-#include "src/script/words.hpp"
+#include "src/text/words.hpp"
 
 #include <fmt/format.h>
 
@@ -237,7 +237,7 @@ std::string timed_line(Instant at, std::string_view what)
     return fmt::format("@{} {}", seconds(at), what);
 }
 
-std::optional<Instant> read_line_time(Words& words)
+std::optional<Instant> read_line_time(text::Words& words)
 {
     const std::string_view time = words.next();
     return time.starts_with('@') ? read_instant(time.substr(1)) : std::nullopt;
@@ -250,7 +250,7 @@ std::string event_line(const TimedEvent& event)
 
 Result<TimedEvent, std::string> read_event_line(std::string_view line)
 {
-    Words words{line};
+    text::Words words{line};
     const auto at = read_line_time(words);
     if (!at)
         return unexpected{std::string{"@SECONDS with at most three decimals"}};

@@ -4,7 +4,7 @@
 #include "rules/event.hpp"
 #include "rules/game_options.hpp"
 #include "rules/result.hpp"
-#include "src/script/words.hpp"
+#include "src/text/words.hpp"
 
 #include <optional>
 #include <string>
@@ -16,7 +16,7 @@ namespace client::script {
 /// Anything with its time in front: `@12.500 desk 1790000000`.
 [[nodiscard]] std::string timed_line(rules::Instant at, std::string_view what);
 /// Takes the time in front of a line; none if there is none.
-[[nodiscard]] std::optional<rules::Instant> read_line_time(Words& words);
+[[nodiscard]] std::optional<rules::Instant> read_line_time(text::Words& words);
 
 /// The command alone, such as `white move e4`.
 [[nodiscard]] std::string command_line(const rules::Event& event);

@@ -2,8 +2,8 @@
 #include "src/script/fact_line.hpp"
 
 #include "rules/fen.hpp"
-#include "src/printable.hpp"
 #include "src/script/names.hpp"
+#include "src/text/printable.hpp"
 
 #include <fmt/format.h>
 
@@ -32,7 +32,7 @@ std::string_view side_or_none(std::optional<Color> side)
 std::string quoted(std::string_view text)
 {
     std::string safe = "\"";
-    for (const char letter : printable(text)) {
+    for (const char letter : text::printable(text)) {
         if (letter == '"' || letter == '\\')
             safe += '\\';
         safe += letter;

@@ -6,7 +6,7 @@
 #include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
-#include "src/script/words.hpp"
+#include "src/text/words.hpp"
 
 #include <fmt/format.h>
 
@@ -36,7 +36,7 @@ bool store(Target& target, const std::optional<Value>& value)
     return value.has_value();
 }
 
-bool time(Headers& headers, Words& words)
+bool time(Headers& headers, text::Words& words)
 {
     std::string text{words.next()};
     if (!words.empty())
@@ -55,10 +55,10 @@ bool can_be_played(const Setup& setup)
         faults(setup), [](SetupFault fault) { return fault <= SetupFault::pawn_on_last_rank; });
 }
 
-bool fen(Headers& headers, Words& words)
+bool fen(Headers& headers, text::Words& words)
 {
     const auto setup = read_fen(words.rest());
-    words = Words{""};
+    words = text::Words{""};
     if (!setup || !can_be_played(*setup))
         return false;
     headers.given.start = Placement{*setup};
@@ -66,7 +66,7 @@ bool fen(Headers& headers, Words& words)
 }
 
 /// Of a position without castling rights nothing else tells which chess it belongs to.
-bool variant(Headers& headers, Words& words)
+bool variant(Headers& headers, text::Words& words)
 {
     Setup setup = headers.given.start.setup();
     setup.variant = Variant::chess960;
@@ -74,7 +74,7 @@ bool variant(Headers& headers, Words& words)
     return words.next() == "chess960";
 }
 
-bool points(Headers& headers, Words& words)
+bool points(Headers& headers, text::Words& words)
 {
     const auto systems = all_point_systems();
     const auto found = std::ranges::find(systems, words.next(), &PointSystem::name);
@@ -83,7 +83,7 @@ bool points(Headers& headers, Words& words)
     return found != systems.end();
 }
 
-bool chess960(Headers& headers, Words& words)
+bool chess960(Headers& headers, text::Words& words)
 {
     const auto index = read_number(words.next());
     const auto position = index ? chess960_position(*index) : std::nullopt;
@@ -93,7 +93,7 @@ bool chess960(Headers& headers, Words& words)
 }
 
 template <bool Player::*member>
-bool mark_player(Headers& headers, Words& words)
+bool mark_player(Headers& headers, text::Words& words)
 {
     const auto side = read_side(words.next());
     if (side)
@@ -101,7 +101,7 @@ bool mark_player(Headers& headers, Words& words)
     return side.has_value();
 }
 
-bool name_player(Headers& headers, Words& words)
+bool name_player(Headers& headers, text::Words& words)
 {
     const auto side = read_side(words.next());
     std::string name = rest_of(words);
@@ -112,7 +112,7 @@ bool name_player(Headers& headers, Words& words)
 }
 
 /// The letters a to f, with commas between them; a dash for none.
-bool assistant(Headers& headers, Words& words)
+bool assistant(Headers& headers, text::Words& words)
 {
     const auto side = read_side(words.next());
     std::string_view letters = words.next();
@@ -131,7 +131,7 @@ bool assistant(Headers& headers, Words& words)
     return letters.size() % 2 == 1;
 }
 
-bool announce(Headers& headers, Words& words)
+bool announce(Headers& headers, text::Words& words)
 {
     headers.announcements = words.next();
     return std::ranges::find(profile_names, headers.announcements) != profile_names.end();
@@ -140,26 +140,26 @@ bool announce(Headers& headers, Words& words)
 struct HeaderRow {
     std::string_view name;
     std::string_view expected;
-    bool (*read)(Headers& headers, Words& words);
+    bool (*read)(Headers& headers, text::Words& words);
 };
 constexpr std::array header_table{
     HeaderRow{"ruleset", "ruleset NAME, such as e18s",
-              [](Headers& h, Words& w) { return store(h.ruleset, find_ruleset(w.next())); }},
+              [](Headers& h, text::Words& w) { return store(h.ruleset, find_ruleset(w.next())); }},
     HeaderRow{"edition", "edition 1997, 2009, 2018 or 2023",
-              [](Headers& h, Words& w) {
+              [](Headers& h, text::Words& w) {
                   return store(h.parted().edition, value_of(edition_names, w.next()));
               }},
     HeaderRow{"tempo", "tempo standard, rapid or blitz",
-              [](Headers& h, Words& w) {
+              [](Headers& h, text::Words& w) {
                   return store(h.parted().tempo, value_of(tempo_names, w.next()));
               }},
     HeaderRow{"supervised", "supervised",
-              [](Headers& h, Words&) {
+              [](Headers& h, text::Words&) {
                   h.parted().supervision = Supervision::supervised;
                   return true;
               }},
     HeaderRow{"unsupervised", "unsupervised",
-              [](Headers& h, Words&) {
+              [](Headers& h, text::Words&) {
                   h.parted().supervision = Supervision::unsupervised;
                   return true;
               }},
@@ -173,58 +173,60 @@ constexpr std::array header_table{
     HeaderRow{"announce", "announce fide, en, cs, sk, sr, sr-Cyrl or de", announce},
     HeaderRow{"player", "player SIDE NAME", name_player},
     HeaderRow{"resumption", "resumption TEXT, the date, time and place",
-              [](Headers& h, Words& w) {
+              [](Headers& h, text::Words& w) {
                   h.given.event.resumption = rest_of(w);
                   return !h.given.event.resumption.empty();
               }},
     HeaderRow{"arbiter", "arbiter present or away",
-              [](Headers& h, Words& w) {
+              [](Headers& h, text::Words& w) {
                   return store(h.given.event.arbiter_present, value_of(presence_names, w.next()));
               }},
     HeaderRow{"default", "default TIME",
-              [](Headers& h, Words& w) {
+              [](Headers& h, text::Words& w) {
                   return store(h.given.event.default_time, read_time(w.next()));
               }},
     HeaderRow{"absent", "absent SIDE", mark_player<&Player::absent>},
     HeaderRow{"no-draws-before", "no-draws-before MOVES",
-              [](Headers& h, Words& w) {
+              [](Headers& h, text::Words& w) {
                   return store(h.given.event.no_draws_before, read_number(w.next()));
               }},
     HeaderRow{"no-draws-without-arbiter", "no-draws-without-arbiter on or off",
-              [](Headers& h, Words& w) {
+              [](Headers& h, text::Words& w) {
                   return store(h.given.event.agreement_needs_arbiter,
                                value_of(switch_names, w.next()));
               }},
     HeaderRow{"guideline-III", "guideline-III on or off",
-              [](Headers& h, Words& w) {
+              [](Headers& h, text::Words& w) {
                   return store(h.given.event.guideline_three, value_of(switch_names, w.next()));
               }},
     HeaderRow{"points", "points 1-1/2-0, 3-1-0, 3-2-1-0 or 2-1-0", points},
     HeaderRow{"device-penalty", "device-penalty lose or warn",
-              [](Headers& h, Words& w) {
+              [](Headers& h, text::Words& w) {
                   return store(h.given.event.device_penalty, value_of(device_names, w.next()));
               }},
     HeaderRow{"german", "german on or off",
-              [](Headers& h, Words& w) {
+              [](Headers& h, text::Words& w) {
                   return store(h.given.event.announce_in_german, value_of(switch_names, w.next()));
               }},
     HeaderRow{"counter", "counter on or off",
-              [](Headers& h, Words& w) {
+              [](Headers& h, text::Words& w) {
                   const auto on = value_of(switch_names, w.next());
                   h.given.counter = on.value_or(true) ? MoveCounter::on : MoveCounter::off;
                   return on.has_value();
               }},
     HeaderRow{"press-waits-for-repeat", "press-waits-for-repeat on or off",
-              [](Headers& h, Words& w) {
+              [](Headers& h, text::Words& w) {
                   return store(h.given.press_waits_for_repeat, value_of(switch_names, w.next()));
               }},
-    HeaderRow{"watch", "watch auto or hall",
-              [](Headers& h, Words& w) { return store(h.watch, value_of(watch_names, w.next())); }},
     HeaderRow{
-        "mode", "mode guarded or strict",
-        [](Headers& h, Words& w) { return store(h.given.mode, value_of(mode_names, w.next())); }},
+        "watch", "watch auto or hall",
+        [](Headers& h, text::Words& w) { return store(h.watch, value_of(watch_names, w.next())); }},
+    HeaderRow{"mode", "mode guarded or strict",
+              [](Headers& h, text::Words& w) {
+                  return store(h.given.mode, value_of(mode_names, w.next()));
+              }},
     HeaderRow{"tournament", "tournament on or off",
-              [](Headers& h, Words& w) {
+              [](Headers& h, text::Words& w) {
                   return store(h.given.tournament, value_of(switch_names, w.next()));
               }},
 };
@@ -249,7 +251,7 @@ Watch usual_watch(const Ruleset& rules)
 
 Result<void, std::string> Headers::read(std::string_view line)
 {
-    Words words{line};
+    text::Words words{line};
     const std::string_view name = words.next();
     const auto row = std::ranges::find(header_table, name, &HeaderRow::name);
     if (row == header_table.end())

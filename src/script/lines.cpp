@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/script/lines.hpp"
 
-#include "src/script/words.hpp"
+#include "src/text/words.hpp"
 
 #include <fmt/format.h>
 
@@ -30,7 +30,7 @@ bool read_lines(std::istream& in, std::string_view name, std::ostream& err, cons
     std::string text;
     for (int number = 1; std::getline(in, text); ++number) {
         const bool marked = number == 1 && text.starts_with(byte_order_mark);
-        const Words words{
+        const text::Words words{
             without_comment(std::string_view{text}.substr(marked ? byte_order_mark.size() : 0))};
         if (words.empty())
             continue;

@@ -58,7 +58,7 @@ std::string plain_or_quoted(std::string_view text)
     return plain ? std::string{text} : quoted(text);
 }
 
-std::optional<std::string> take_quoted(Words& words)
+std::optional<std::string> take_quoted(text::Words& words)
 {
     const std::string_view line = words.rest();
     if (!line.starts_with('"'))
@@ -74,7 +74,7 @@ std::optional<std::string> take_quoted(Words& words)
     const bool closed = at < line.size();
     if (!closed || (at + 1 < line.size() && blanks.find(line[at + 1]) == std::string_view::npos))
         return std::nullopt;
-    words = Words{line.substr(at + 1)};
+    words = text::Words{line.substr(at + 1)};
     return text;
 }
 

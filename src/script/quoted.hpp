@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "src/script/words.hpp"
+#include "src/text/words.hpp"
 
 #include <optional>
 #include <string>
@@ -16,6 +16,6 @@ namespace client::script {
 [[nodiscard]] std::string plain_or_quoted(std::string_view text);
 
 /// Takes a quoted text off the front; none, and nothing taken, if there is none.
-[[nodiscard]] std::optional<std::string> take_quoted(Words& words);
+[[nodiscard]] std::optional<std::string> take_quoted(text::Words& words);
 
 }  // namespace client::script

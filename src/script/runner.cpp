@@ -8,7 +8,7 @@
 #include "src/script/fact_line.hpp"
 #include "src/script/headers.hpp"
 #include "src/script/lines.hpp"
-#include "src/script/words.hpp"
+#include "src/text/words.hpp"
 
 #include <optional>
 #include <ostream>
@@ -29,7 +29,7 @@ public:
     {
         if (!text.starts_with('@'))
             return header(text);
-        Words words{text};
+        text::Words words{text};
         const auto at = read_line_time(words);
         if (!at)
             return unexpected{std::string{"@SECONDS with at most three decimals"}};

@@ -8,7 +8,7 @@
 
 namespace client::script {
 
-std::optional<std::vector<rules::Square>> read_squares(Words& words)
+std::optional<std::vector<rules::Square>> read_squares(text::Words& words)
 {
     std::vector<rules::Square> list;
     while (!words.empty()) {
@@ -35,26 +35,26 @@ std::optional<Role> piece(std::string_view text)
 }
 
 template <class SideEvent>
-Read alone(Color side, Words&)
+Read alone(Color side, text::Words&)
 {
     return SideEvent{side};
 }
 
 template <class SideEvent>
-Read one_square(Color side, Words& words)
+Read one_square(Color side, text::Words& words)
 {
     const auto square = Square::parse(words.next());
     return square ? Read{SideEvent{side, *square}} : std::nullopt;
 }
 
 template <class SideEvent>
-Read some_squares(Color side, Words& words)
+Read some_squares(Color side, text::Words& words)
 {
     auto list = read_squares(words);
     return list && !list->empty() ? Read{SideEvent{side, *std::move(list)}} : std::nullopt;
 }
 
-Read touch(Color side, Words& words)
+Read touch(Color side, text::Words& words)
 {
     const bool together = words.peek() == "together";
     if (together)
@@ -64,14 +64,14 @@ Read touch(Color side, Words& words)
                                   : std::nullopt;
 }
 
-Read adjust(Color side, Words& words)
+Read adjust(Color side, text::Words& words)
 {
     auto list = read_squares(words);
     return list ? Read{events::Adjust{side, *std::move(list)}} : std::nullopt;
 }
 
 template <class SideEvent>
-Read text(Color side, Words& words)
+Read text(Color side, text::Words& words)
 {
     if (words.empty())
         return std::nullopt;
@@ -79,7 +79,7 @@ Read text(Color side, Words& words)
 }
 
 /// What words in quotes were understood as, where a line says so.
-bool read_meaning(Words& words, Heard& heard)
+bool read_meaning(text::Words& words, Heard& heard)
 {
     if (words.next() != "means")
         return false;
@@ -96,12 +96,12 @@ bool read_meaning(Words& words, Heard& heard)
 }
 
 template <class SideEvent>
-Read spoken(Color side, Words& words)
+Read spoken(Color side, text::Words& words)
 {
     if (words.empty())
         return std::nullopt;
     Heard heard;
-    Words ahead = words;
+    text::Words ahead = words;
     if (auto said = take_quoted(ahead); said && !ahead.empty()) {
         words = ahead;
         heard.words = *std::move(said);
@@ -113,7 +113,7 @@ Read spoken(Color side, Words& words)
     return SideEvent{side, std::move(heard)};
 }
 
-Read place(Color side, Words& words)
+Read place(Color side, text::Words& words)
 {
     const auto role = piece(words.peek());
     if (role)
@@ -128,7 +128,7 @@ constexpr std::array valid_reasons{
     "help",    "illegal", "illness", "irregularity", "piece",       "promotion",
 };
 
-Read stop(Color side, Words& words)
+Read stop(Color side, text::Words& words)
 {
     events::StopClocks stopped{side, false, std::string{words.rest()}};
     while (!words.empty())
@@ -137,13 +137,13 @@ Read stop(Color side, Words& words)
     return stopped;
 }
 
-Read gesture(Color side, Words& words)
+Read gesture(Color side, text::Words& words)
 {
     const auto kind = value_of(gesture_names, words.next());
     return kind ? Read{events::Gesture{side, *kind}} : std::nullopt;
 }
 
-Read claim(Color side, Words& words)
+Read claim(Color side, text::Words& words)
 {
     const auto kind = value_of(claim_names, words.next());
     if (!kind)

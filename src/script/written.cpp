@@ -44,7 +44,7 @@ std::string written_time(Duration time)
                        milliseconds % 1000);
 }
 
-std::optional<Move> read_whole_move(Words& words)
+std::optional<Move> read_whole_move(text::Words& words)
 {
     const std::string_view text = words.next();
     const auto kind = value_of(move_kind_names, words.next());

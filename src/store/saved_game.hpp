@@ -3,6 +3,7 @@
 
 #include "rules/game.hpp"
 #include "rules/score.hpp"
+#include "src/base/calendar.hpp"
 #include "src/store/use.hpp"
 
 #include <array>
@@ -16,15 +17,13 @@ namespace client::store {
 /// Names a saved game; people type it.
 enum class GameId : std::int64_t {};
 
-using Day = std::chrono::sys_seconds;
-
 /// What is known of a game beside its events.
 struct GameHead {
     std::array<std::string, 2> names;
     std::string engine;               ///< the program that is played against; empty: two people
     std::string strength;             ///< of the engine: `level 3`, `elo 1500`
     std::optional<rules::Color> own;  ///< the side of the one at the keyboard
-    Day started{};
+    base::CalendarTime started{};
     rules::GameOptions options;
 
     bool operator==(const GameHead&) const = default;
@@ -43,8 +42,8 @@ struct SavedGame {
 struct GameSummary {
     GameId id{};
     std::array<std::string, 2> names;
-    Day started{};
-    Day changed{};
+    base::CalendarTime started{};
+    base::CalendarTime changed{};
     std::int64_t moves = 0;             ///< by both sides
     std::optional<std::string> result;  ///< as a fact line writes it; none: unfinished
 };

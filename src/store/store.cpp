@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/store/store.hpp"
 
+#include "src/base/calendar.hpp"
 #include "src/script/event_line.hpp"
 #include "src/script/names.hpp"
 #include "src/store/database.hpp"
@@ -65,9 +66,9 @@ std::int64_t now()
         .count();
 }
 
-Day day(std::int64_t seconds)
+base::CalendarTime day(std::int64_t seconds)
 {
-    return Day{std::chrono::seconds{seconds}};
+    return base::CalendarTime{std::chrono::seconds{seconds}};
 }
 
 Fault damaged(std::string said)

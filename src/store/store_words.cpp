@@ -3,7 +3,7 @@
 
 #include "speech/enum_table.hpp"
 #include "speech/messages.hpp"
-#include "src/printable.hpp"
+#include "src/text/printable.hpp"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -34,7 +34,7 @@ news_words(const speech::Lexicon& language, const News& news, const std::filesys
         return language.say("store-caught-up", {});
     if (fault->kind != FaultKind::damaged)
         return language.say(faults[fault->kind]);
-    const auto name = printable(file.string());
+    const auto name = text::printable(file.string());
     return language.say(faults[fault->kind], {{"file", std::string_view{name}}});
 }
 

@@ -32,7 +32,7 @@ std::string use_line(const Use& use)
 
 std::optional<Use> read_use_line(std::string_view line)
 {
-    script::Words words{line};
+    text::Words words{line};
     const auto at = script::read_line_time(words);
     const auto turn = script::value_of(script::side_names, words.next());
     const auto white = script::read_time(words.next());

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/fact_words.hpp"
+#include "src/cli/option_checks.hpp"
 #include "src/desk/listening.hpp"
 #include "src/desk/program.hpp"
-#include "src/option_checks.hpp"
-#include "src/printable.hpp"
 #include "src/script/envelope_files.hpp"
 #include "src/script/runner.hpp"
+#include "src/text/printable.hpp"
 #include "src/tools/tools.hpp"
-#include "src/tools/word_options.hpp"
+#include "src/words/chosen_words.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -33,21 +33,21 @@ struct AssistOptions {
     std::string envelope;
     std::string slip;
     std::string open;
-    WordOptions words;
+    words::WordOptions words;
     bool announce_given = false;  ///< the command line wins over the script
     desk::DeskChoices live;
 };
 
 /// What would be announced, one line for each utterance.
-void write_words(ChosenWords& words,
+void write_words(words::ChosenWords& words,
                  const rules::Fact& fact,
                  const script::Scene& scene,
                  std::ostream& out)
 {
     const speech::FactWords facts{words.language(), words.announcer()};
-    const auto command = printable(scene.command);
+    const auto command = text::printable(scene.command);
     for (const auto& said : facts.say(fact, {scene.before, command}))
-        out << printable(words.shown(said)) << '\n';
+        out << text::printable(words.shown(said)) << '\n';
 }
 
 /// Where a sealed move goes; the slip lies beside its envelope unless it is put elsewhere.
@@ -61,8 +61,8 @@ script::Interpreter interpreter(const AssistOptions& options)
     const auto chosen = [options](const script::AnnouncementWords& announcements) {
         auto words = options.words;
         if (!options.announce_given)
-            announce_in(words, announcements);
-        return std::make_shared<ChosenWords>(words);
+            words::announce_in(words, announcements);
+        return std::make_shared<words::ChosenWords>(words);
     };
     script::Interpreter interpreter;
     interpreter.settled = options.live.lines;
@@ -88,14 +88,14 @@ script::Interpreter interpreter(const AssistOptions& options)
     return interpreter;
 }
 
-ExitStatus run(std::istream& in, const AssistOptions& options, const Streams& streams)
+cli::ExitStatus run(std::istream& in, const AssistOptions& options, const cli::Streams& streams)
 {
-    const bool done = script::run_script(in, printable(options.script), streams.out, streams.err,
-                                         interpreter(options));
-    return done ? ExitStatus::done : ExitStatus::wrong_input;
+    const bool done = script::run_script(in, text::printable(options.script), streams.out,
+                                         streams.err, interpreter(options));
+    return done ? cli::ExitStatus::done : cli::ExitStatus::wrong_input;
 }
 
-ExitStatus run(const AssistOptions& options, const Streams& streams)
+cli::ExitStatus run(const AssistOptions& options, const cli::Streams& streams)
 {
     if (!options.open.empty())
         return script::open_envelope({options.open, options.slip}, streams);
@@ -103,24 +103,24 @@ ExitStatus run(const AssistOptions& options, const Streams& streams)
         return desk::run_desk(options.live, streams);
     if (std::filesystem::exists(options.envelope)) {
         streams.err << fmt::format("annabella assist: {} is there already.\n",
-                                   printable(options.envelope));
-        return ExitStatus::wrong_input;
+                                   text::printable(options.envelope));
+        return cli::ExitStatus::wrong_input;
     }
     if (!options.envelope.empty() && !script::can_be_written(envelope_files(options))) {
         streams.err << fmt::format("annabella assist: {} cannot be written.\n",
-                                   printable(options.envelope));
-        return ExitStatus::wrong_input;
+                                   text::printable(options.envelope));
+        return cli::ExitStatus::wrong_input;
     }
     if (!desk::with_options({}, options.live.lines, streams.err))
-        return ExitStatus::wrong_use;
+        return cli::ExitStatus::wrong_use;
     if (options.script == "-")
         return run(streams.in, options, streams);
     std::ifstream file{options.script};
     std::error_code unknown;
     if (!file || std::filesystem::is_directory(options.script, unknown)) {
         streams.err << fmt::format("annabella assist: {} cannot be read.\n",
-                                   printable(options.script));
-        return ExitStatus::wrong_input;
+                                   text::printable(options.script));
+        return cli::ExitStatus::wrong_input;
     }
     return run(file, options, streams);
 }
@@ -169,7 +169,7 @@ std::vector<std::string> head_lines(const CLI::App& parser)
 
 }  // namespace
 
-Action assist(CLI::App& parser)
+cli::Action assist(CLI::App& parser)
 {
     const auto options = std::make_shared<AssistOptions>();
     parser.add_option("--script", options->script, "The script to run; - is standard input")
@@ -185,27 +185,27 @@ Action assist(CLI::App& parser)
         ->type_name("FILE");
     parser.add_option("--format", options->format, "What to print: words, facts")
         ->type_name("FORM")
-        ->check(one_of({"words", "facts"}));
+        ->check(cli::one_of({"words", "facts"}));
     parser
         .add_option("--head", options->live.head,
                     "Set the desk up from a file that begins like a script, without questions")
         ->type_name("FILE");
     parser.add_option("--keymap", options->live.keymap, "The keys: a name or a file")
         ->type_name("KEYS");
-    play::add_voice_options(parser, options->live.player);
-    play::add_sounds_option(parser, options->live.player);
+    player::add_voice_options(parser, options->live.player);
+    player::add_sounds_option(parser, options->live.player);
     options->live.player.display_keymap = "desk";
-    play::add_braille_options(parser, options->live.player);
+    player::add_braille_options(parser, options->live.player);
     parser.add_option("--data", options->live.player.data, "The folder where the game is kept")
         ->type_name("FOLDER");
-    add_announce_options(parser, options->words);
-    add_language_option(parser, options->words);
-    add_notation_option(parser, options->words);
+    words::add_announce_options(parser, options->words);
+    words::add_language_option(parser, options->words);
+    words::add_notation_option(parser, options->words);
     add_head_options(parser);
     const auto* const announce = parser.get_option("--announce");
-    return [options, announce, parser_of_desk = &parser](const Streams& streams) {
+    return [options, announce, parser_of_desk = &parser](const cli::Streams& streams) {
         if (options->script.empty() && options->open.empty())
-            play::use_personal_settings(*parser_of_desk, options->live.player, streams.err);
+            player::use_personal_settings(*parser_of_desk, options->live.player, streams.err);
         options->announce_given = announce->count() > 0;
         options->live.announce_given = options->announce_given;
         options->live.player.words = options->words;

@@ -2,7 +2,7 @@
 #include "rules/chess960.hpp"
 
 #include "rules/fen.hpp"
-#include "src/option_checks.hpp"
+#include "src/cli/option_checks.hpp"
 #include "src/tools/tools.hpp"
 
 #include <CLI/CLI.hpp>
@@ -23,25 +23,25 @@ int any_number()
     return std::uniform_int_distribution{0, rules::chess960_count - 1}(chance);
 }
 
-ExitStatus print(int number, std::ostream& out)
+cli::ExitStatus print(int number, std::ostream& out)
 {
     const auto position = rules::chess960_position(number);
     assert(position);
     out << "number: " << number << '\n'
         << "fen: " << rules::write_fen(position->setup(), rules::CastlingField::shredder) << '\n';
-    return ExitStatus::done;
+    return cli::ExitStatus::done;
 }
 
 }  // namespace
 
-Action chess960(CLI::App& parser)
+cli::Action chess960(CLI::App& parser)
 {
     const auto number = std::make_shared<std::optional<int>>();
     parser
         .add_option("N", *number, "Number of the start position, 0 to 959; without it, one by lot")
         ->type_name("")
-        ->check(number_from_to(0, rules::chess960_count - 1));
-    return [number](const Streams& streams) {
+        ->check(cli::number_from_to(0, rules::chess960_count - 1));
+    return [number](const cli::Streams& streams) {
         return print(number->has_value() ? **number : any_number(), streams.out);
     };
 }

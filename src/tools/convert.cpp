@@ -8,12 +8,12 @@
 #include "speech/announcer.hpp"
 #include "speech/braille.hpp"
 #include "speech/messages.hpp"
-#include "src/complaint.hpp"
-#include "src/option_checks.hpp"
-#include "src/printable.hpp"
-#include "src/reasons.hpp"
+#include "src/cli/complaint.hpp"
+#include "src/cli/option_checks.hpp"
+#include "src/text/printable.hpp"
 #include "src/tools/tools.hpp"
-#include "src/tools/word_options.hpp"
+#include "src/words/chosen_words.hpp"
+#include "src/words/plain_reasons.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -37,13 +37,13 @@ struct ConvertOptions {
     std::string to = "pgn";
     std::string read_notation = "en";
     std::vector<std::string> files;
-    WordOptions words;
+    words::WordOptions words;
 };
 
 /// What a form may need beside the game.
 struct Choice {
     rules::Letters letters;
-    ChosenWords words;
+    words::ChosenWords words;
 };
 
 /// Calls a function with each position of the main line and the move that is played from it.
@@ -70,7 +70,7 @@ void write_numbered(const rules::Score& score, const rules::Style& style, std::o
         numbered = true;
         out << write_move(move_facts(position, move), style) << ' ';
     });
-    out << text(score.result()) << '\n';
+    out << rules::text(score.result()) << '\n';
 }
 
 void write_pgn_form(const rules::Score& score, Choice&, std::ostream& out)
@@ -158,11 +158,11 @@ constexpr std::array forms{
 
 class Conversion {
 public:
-    Conversion(const ConvertOptions& options, const Streams& streams)
+    Conversion(const ConvertOptions& options, const cli::Streams& streams)
         : form_{*std::ranges::find(forms, options.to, &Form::name)}, read_{*rules::letters_from(
                                                                          options.read_notation)},
           choice_{*rules::letters_from(options.words.notation.value_or("en")),
-                  ChosenWords{options.words}},
+                  words::ChosenWords{options.words}},
           streams_{streams}
     {
     }
@@ -180,7 +180,7 @@ public:
         convert(stream, file);
     }
 
-    [[nodiscard]] ExitStatus status() const { return status_; }
+    [[nodiscard]] cli::ExitStatus status() const { return status_; }
 
 private:
     void convert(std::istream& stream, const std::string& name)
@@ -190,20 +190,20 @@ private:
             if (*game)
                 form_.write(***game, choice_, streams_.out);
             else
-                complain(name, words(game->error()));
+                complain(name, words::plain_reason(game->error()));
         }
     }
     void complain(const std::string& name, const std::string& reason)
     {
-        streams_.err << fmt::format("annabella convert: {}: {}.\n", printable(name), reason);
-        status_ = ExitStatus::wrong_input;
+        streams_.err << fmt::format("annabella convert: {}: {}.\n", text::printable(name), reason);
+        status_ = cli::ExitStatus::wrong_input;
     }
 
     const Form& form_;
     rules::Letters read_;
     Choice choice_;
-    const Streams& streams_;
-    ExitStatus status_ = ExitStatus::done;
+    const cli::Streams& streams_;
+    cli::ExitStatus status_ = cli::ExitStatus::done;
 };
 
 std::vector<std::string> form_names()
@@ -219,36 +219,36 @@ CLI::Validator names_letters()
     return CLI::Validator{[](const std::string& text) {
                               return rules::letters_from(text)
                                          ? std::string{}
-                                         : complaint("option-no-letters", {{"text", text}});
+                                         : cli::complaint("option-no-letters", {{"text", text}});
                           },
                           ""};
 }
 
 }  // namespace
 
-Action convert(CLI::App& parser)
+cli::Action convert(CLI::App& parser)
 {
     const auto options = std::make_shared<ConvertOptions>();
     parser.add_option("--from", options->from, "The form of the files: pgn")
         ->type_name("FORM")
-        ->check(one_of({"pgn"}));
+        ->check(cli::one_of({"pgn"}));
     parser
         .add_option("--to", options->to,
                     "The form to write: pgn, moves, long, uci, fen, words, braille, brf")
         ->type_name("FORM")
-        ->check(one_of(form_names()));
+        ->check(cli::one_of(form_names()));
     parser.add_option("--read-notation", options->read_notation, "Piece letters of the files")
         ->type_name("L")
         ->check(names_letters());
     parser.add_option("--notation", options->words.notation, "Piece letters to write, not in pgn")
         ->type_name("L")
         ->check(names_letters());
-    add_announce_options(parser, options->words);
-    add_braille_option(parser, options->words);
+    words::add_announce_options(parser, options->words);
+    words::add_braille_option(parser, options->words);
     parser.add_option("FILE", options->files, "Files of games; - is standard input")
         ->required()
         ->type_name("");
-    return [options](const Streams& streams) {
+    return [options](const cli::Streams& streams) {
         Conversion conversion{*options, streams};
         for (const auto& file : options->files)
             conversion.convert(file);

@@ -2,11 +2,11 @@
 #include "speech/messages.hpp"
 #include "speech/plain_text.hpp"
 #include "speech/voice_choice.hpp"
-#include "src/printable.hpp"
-#include "src/tools/heard.hpp"
+#include "src/player/heard.hpp"
+#include "src/text/printable.hpp"
 #include "src/tools/machine.hpp"
 #include "src/tools/tools.hpp"
-#include "src/tools/word_options.hpp"
+#include "src/words/chosen_words.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -48,9 +48,9 @@ constexpr std::array remedies{
     Remedy{VoiceFault::daemon_gone, "broken", "mend-daemon-gone"},
 };
 
-PartReport report(const Lexicon& lexicon, std::string_view part, const Heard& heard)
+PartReport report(const Lexicon& lexicon, std::string_view part, const player::Heard& heard)
 {
-    auto found = printable(words(lexicon, heard.found));
+    auto found = text::printable(speech::words(lexicon, heard.found));
     if (!heard.fault)
         return {"ok", part, std::move(found)};
     const auto* const row = std::ranges::find(remedies, *heard.fault, &Remedy::fault);
@@ -58,10 +58,10 @@ PartReport report(const Lexicon& lexicon, std::string_view part, const Heard& he
 }
 
 /// The languages of the program, without those that no voice has.
-std::string languages(const Heard& heard, bool present)
+std::string languages(const player::Heard& heard, bool present)
 {
     std::string list;
-    for (const auto language : spoken_languages) {
+    for (const auto language : player::spoken_languages) {
         const bool found = std::ranges::any_of(heard.voices, [&](const auto& voice) {
             return speech::primary_language(voice.language) == language;
         });
@@ -72,8 +72,10 @@ std::string languages(const Heard& heard, bool present)
 }
 
 /// A voice is broken as long as it lacks one of the languages.
-PartReport
-voice_report(const Lexicon& lexicon, std::string_view part, const Heard& heard, Message mend)
+PartReport voice_report(const Lexicon& lexicon,
+                        std::string_view part,
+                        const player::Heard& heard,
+                        Message mend)
 {
     if (heard.fault)
         return report(lexicon, part, heard);
@@ -116,27 +118,27 @@ bool can_be_heard(const speech::VoiceChoice& choice, bool speechd, bool espeak)
 
 struct Options {
     std::optional<std::string> voice;
-    WordOptions words;
+    words::WordOptions words;
 };
 
-ExitStatus examine(const Options& options, const Streams& streams)
+cli::ExitStatus examine(const Options& options, const cli::Streams& streams)
 {
-    ChosenWords words{options.words};
+    words::ChosenWords words{options.words};
     const auto& lexicon = words.language();
     const auto demanded = options.voice.value_or("off");
     const auto complain = [&](Message message) {
-        const auto name = printable(demanded);
+        const auto name = text::printable(demanded);
         streams.err << fmt::format("annabella doctor: {}.\n",
                                    lexicon.say(message, {{"name", std::string_view{name}}}));
     };
     const auto choice = speech::read_voice_choice(demanded);
     if (!choice) {
         complain("voice-not-known");
-        return ExitStatus::wrong_use;
+        return cli::ExitStatus::wrong_use;
     }
-    const auto espeak = look_at_espeak();
-    const auto sound = look_at_sound();
-    const auto speechd = look_at_speechd();
+    const auto espeak = player::look_at_espeak();
+    const auto sound = player::look_at_sound();
+    const auto speechd = player::look_at_speechd();
     for (const auto& part : {voice_report(lexicon, "espeak-ng", espeak, "mend-voice-data"),
                              report(lexicon, "sound", sound),
                              voice_report(lexicon, "speech-dispatcher", speechd, "mend-module"),
@@ -144,20 +146,20 @@ ExitStatus examine(const Options& options, const Streams& streams)
                              display_report(lexicon)})
         streams.out << text(part) << '\n';
     if (can_be_heard(*choice, !speechd.fault, !espeak.fault && !sound.fault))
-        return ExitStatus::done;
+        return cli::ExitStatus::done;
     complain("voice-unheard");
-    return ExitStatus::machine_lacks;
+    return cli::ExitStatus::machine_lacks;
 }
 
 }  // namespace
 
-Action doctor(CLI::App& parser)
+cli::Action doctor(CLI::App& parser)
 {
     const auto options = std::make_shared<Options>();
     parser.add_option("--voice", options->voice, "Fail when this voice cannot be heard")
         ->type_name("VOICE");
-    add_language_option(parser, options->words);
-    return [options](const Streams& streams) { return examine(*options, streams); };
+    words::add_language_option(parser, options->words);
+    return [options](const cli::Streams& streams) { return examine(*options, streams); };
 }
 
 }  // namespace client::tools

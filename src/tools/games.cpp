@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/pgn.hpp"
 #include "speech/messages.hpp"
-#include "src/complaint.hpp"
-#include "src/places.hpp"
-#include "src/printable.hpp"
+#include "src/cli/complaint.hpp"
+#include "src/cli/places.hpp"
 #include "src/store/store.hpp"
 #include "src/store/store_words.hpp"
+#include "src/text/printable.hpp"
 #include "src/tools/tools.hpp"
-#include "src/tools/word_options.hpp"
+#include "src/words/chosen_words.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -23,7 +23,7 @@ namespace {
 struct GamesOptions {
     std::string data;
     std::string pgn;
-    WordOptions words;
+    words::WordOptions words;
 };
 
 std::optional<store::GameId> read_id(const std::string& text)
@@ -38,12 +38,12 @@ std::optional<store::GameId> read_id(const std::string& text)
 /// One run of the command.
 class Games {
 public:
-    Games(const GamesOptions& options, const Streams& streams)
-        : words_{options.words}, streams_{streams}, store_{kept_folder(options.data)}
+    Games(const GamesOptions& options, const cli::Streams& streams)
+        : words_{options.words}, streams_{streams}, store_{cli::kept_folder(options.data)}
     {
     }
 
-    [[nodiscard]] ExitStatus list()
+    [[nodiscard]] cli::ExitStatus list()
     {
         const auto games = store_.games();
         if (!games)
@@ -51,23 +51,23 @@ public:
         if (games->empty())
             streams_.out << words_.language().say("games-none", {}) << '\n';
         for (const auto& game : *games)
-            streams_.out << printable(store::summary_words(words_.language(), game)) << '\n';
-        return ExitStatus::done;
+            streams_.out << text::printable(store::summary_words(words_.language(), game)) << '\n';
+        return cli::ExitStatus::done;
     }
 
-    [[nodiscard]] ExitStatus write_all()
+    [[nodiscard]] cli::ExitStatus write_all()
     {
         const auto games = store_.games();
         if (!games)
             return complain(games.error());
-        ExitStatus status = ExitStatus::done;
+        cli::ExitStatus status = cli::ExitStatus::done;
         for (auto game = games->rbegin(); game != games->rend(); ++game)
-            if (const auto written = write(game->id); written != ExitStatus::done)
+            if (const auto written = write(game->id); written != cli::ExitStatus::done)
                 status = written;
         return status;
     }
 
-    [[nodiscard]] ExitStatus write(store::GameId id)
+    [[nodiscard]] cli::ExitStatus write(store::GameId id)
     {
         const auto saved = store_.load(id);
         if (!saved)
@@ -77,30 +77,30 @@ public:
             streams_.err << fmt::format("annabella games: game {} began from a position that PGN "
                                         "cannot hold.\n",
                                         static_cast<std::int64_t>(id));
-            return ExitStatus::wrong_input;
+            return cli::ExitStatus::wrong_input;
         }
         streams_.out << rules::write_pgn(*score) << '\n';
-        return ExitStatus::done;
+        return cli::ExitStatus::done;
     }
 
 private:
-    ExitStatus complain(const store::Fault& fault)
+    cli::ExitStatus complain(const store::Fault& fault)
     {
         streams_.err << fmt::format("annabella games: {}{}{}\n",
                                     store::news_words(words_.language(), fault, store_.file()),
-                                    fault.said.empty() ? "" : ": ", printable(fault.said));
+                                    fault.said.empty() ? "" : ": ", text::printable(fault.said));
         const bool machine = fault.kind == store::FaultKind::unwritable ||
                              fault.kind == store::FaultKind::full ||
                              fault.kind == store::FaultKind::busy;
-        return machine ? ExitStatus::machine_lacks : ExitStatus::wrong_input;
+        return machine ? cli::ExitStatus::machine_lacks : cli::ExitStatus::wrong_input;
     }
 
-    ChosenWords words_;
-    const Streams& streams_;
+    words::ChosenWords words_;
+    const cli::Streams& streams_;
     store::Store store_;
 };
 
-ExitStatus run(const GamesOptions& options, const Streams& streams)
+cli::ExitStatus run(const GamesOptions& options, const cli::Streams& streams)
 {
     Games games{options, streams};
     if (options.pgn.empty())
@@ -112,20 +112,20 @@ ExitStatus run(const GamesOptions& options, const Streams& streams)
 
 }  // namespace
 
-Action games(CLI::App& parser)
+cli::Action games(CLI::App& parser)
 {
     const auto options = std::make_shared<GamesOptions>();
     const auto known = [](const std::string& text) {
         return text == "all" || read_id(text) ? std::string{}
-                                              : complaint("option-no-game", {{"text", text}});
+                                              : cli::complaint("option-no-game", {{"text", text}});
     };
     parser.add_option("--pgn", options->pgn, "Print a game as PGN: its number, or all")
         ->type_name("ID")
         ->check(CLI::Validator{known, ""});
     parser.add_option("--data", options->data, "The folder with the saved games")
         ->type_name("FOLDER");
-    add_language_option(parser, options->words);
-    return [options](const Streams& streams) { return run(*options, streams); };
+    words::add_language_option(parser, options->words);
+    return [options](const cli::Streams& streams) { return run(*options, streams); };
 }
 
 }  // namespace client::tools

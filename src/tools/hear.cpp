@@ -2,10 +2,10 @@
 #include "rules/san.hpp"
 #include "speech/reason_words.hpp"
 #include "speech/recogniser.hpp"
-#include "src/printable.hpp"
-#include "src/tools/given_position.hpp"
+#include "src/board/given_position.hpp"
+#include "src/text/printable.hpp"
 #include "src/tools/tools.hpp"
-#include "src/tools/word_options.hpp"
+#include "src/words/chosen_words.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -22,7 +22,7 @@ namespace client::tools {
 namespace {
 
 struct HearOptions {
-    WordOptions words;
+    words::WordOptions words;
     std::optional<std::string> fen;
     std::vector<std::string> said;
 };
@@ -32,28 +32,28 @@ constexpr std::array<std::string_view, std::variant_size_v<speech::Unheard>> kin
     "not understood", "incomplete", "incomplete", "incomplete",
     "ambiguous",      "illegal",    "illegal",    "illegal"};
 
-ExitStatus complain(const rules::Position& position,
-                    const speech::Unheard& unheard,
-                    ChosenWords& words,
-                    std::ostream& err)
+cli::ExitStatus complain(const rules::Position& position,
+                         const speech::Unheard& unheard,
+                         words::ChosenWords& words,
+                         std::ostream& err)
 {
     err << kinds[unheard.index()];
     if (!std::holds_alternative<speech::unheard::NotUnderstood>(unheard)) {
         const auto why = speech::ReasonWords{words.language()}.unheard(position, unheard).screen;
-        err << ": " << words.shown(words.language(), printable(why));
+        err << ": " << words.shown(words.language(), text::printable(why));
     }
     err << '\n';
-    return ExitStatus::wrong_input;
+    return cli::ExitStatus::wrong_input;
 }
 
-ExitStatus run(const HearOptions& options, const Streams& streams)
+cli::ExitStatus run(const HearOptions& options, const cli::Streams& streams)
 {
-    const auto position = given_position(options.fen);
+    const auto position = board::given_position(options.fen);
     if (!position) {
         streams.err << fmt::format("annabella hear: {}.\n", position.error());
-        return ExitStatus::wrong_input;
+        return cli::ExitStatus::wrong_input;
     }
-    ChosenWords words{options.words};
+    words::ChosenWords words{options.words};
     const auto said = fmt::format("{}", fmt::join(options.said, " "));
     const auto heard = words.recogniser().hear(*position, said);
     if (!heard)
@@ -62,21 +62,21 @@ ExitStatus run(const HearOptions& options, const Streams& streams)
     if (heard->offer == speech::DrawOffer::made)
         streams.out << " (=)";
     streams.out << '\n';
-    return ExitStatus::done;
+    return cli::ExitStatus::done;
 }
 
 }  // namespace
 
-Action hear(CLI::App& parser)
+cli::Action hear(CLI::App& parser)
 {
     const auto options = std::make_shared<HearOptions>();
     parser.add_option("--fen", options->fen, "Position in which the words were said")
         ->type_name("FEN");
-    add_announce_options(parser, options->words);
-    add_notation_option(parser, options->words);
-    add_language_option(parser, options->words);
+    words::add_announce_options(parser, options->words);
+    words::add_notation_option(parser, options->words);
+    words::add_language_option(parser, options->words);
     parser.add_option("WORDS", options->said, "The announcement")->required()->type_name("");
-    return [options](const Streams& streams) { return run(*options, streams); };
+    return [options](const cli::Streams& streams) { return run(*options, streams); };
 }
 
 }  // namespace client::tools

@@ -4,10 +4,10 @@
 #include "rules/position.hpp"
 #include "rules/setup.hpp"
 #include "speech/messages.hpp"
-#include "src/complaint.hpp"
-#include "src/option_checks.hpp"
-#include "src/reasons.hpp"
+#include "src/cli/complaint.hpp"
+#include "src/cli/option_checks.hpp"
 #include "src/tools/tools.hpp"
+#include "src/words/plain_reasons.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -73,39 +73,41 @@ Verdict judge_position(const rules::Position& position, std::uint64_t nodes)
     return {state(position, dead), white, black};
 }
 
-ExitStatus judge_one(const JudgeOptions& options, const Streams& streams)
+cli::ExitStatus judge_one(const JudgeOptions& options, const cli::Streams& streams)
 {
     const auto setup = rules::read_fen(options.fen);
     if (!setup) {
         streams.err << fmt::format("annabella judge: the FEN is wrong: {}.\n",
-                                   words(setup.error()));
-        return ExitStatus::wrong_input;
+                                   words::plain_reason(setup.error()));
+        return cli::ExitStatus::wrong_input;
     }
     const auto position = rules::Position::from(*setup);
     if (!position) {
-        streams.out << fmt::format("position: illegal: {}\n", words(position.error()));
-        return ExitStatus::done;
+        streams.out << fmt::format("position: illegal: {}\n",
+                                   words::plain_reason(position.error()));
+        return cli::ExitStatus::done;
     }
     const auto faults = rules::faults(*setup);
     const auto verdict = judge_position(*position, options.nodes);
-    streams.out << (faults.empty() ? "position: legal\n"
-                                   : fmt::format("position: unreachable: {}\n", words(faults)));
+    streams.out << (faults.empty()
+                        ? "position: legal\n"
+                        : fmt::format("position: unreachable: {}\n", words::plain_reason(faults)));
     streams.out << fmt::format("turn: {}\nstate: {}\nlegal-moves: {}\n"
                                "white-can-mate: {}\nblack-can-mate: {}\n",
                                position->turn() == rules::Color::white ? "white" : "black",
                                verdict.state, position->count_legal_moves(),
                                word(verdict.white_can_mate), word(verdict.black_can_mate));
-    return ExitStatus::done;
+    return cli::ExitStatus::done;
 }
 
 /// The answer to one line of standard input.
 std::string answer(const rules::Result<rules::Setup, rules::FenError>& setup, std::uint64_t nodes)
 {
     if (!setup)
-        return fmt::format("illegal: {}", words(setup.error()));
+        return fmt::format("illegal: {}", words::plain_reason(setup.error()));
     const auto position = rules::Position::from(*setup);
     if (!position)
-        return fmt::format("illegal: {}", words(position.error()));
+        return fmt::format("illegal: {}", words::plain_reason(position.error()));
     const auto verdict = judge_position(*position, nodes);
     return fmt::format("{} {} {}", verdict.state, word(verdict.white_can_mate),
                        word(verdict.black_can_mate));
@@ -128,15 +130,15 @@ std::optional<std::string> next_line(std::istream& in)
     return line;
 }
 
-ExitStatus judge_lines(const JudgeOptions& options, const Streams& streams)
+cli::ExitStatus judge_lines(const JudgeOptions& options, const cli::Streams& streams)
 {
-    auto status = ExitStatus::done;
+    auto status = cli::ExitStatus::done;
     while (const auto line = next_line(streams.in)) {
         if (line->find_first_not_of(" \t") == std::string::npos)
             continue;
         const auto setup = rules::read_fen(*line);
         if (!setup)
-            status = ExitStatus::wrong_input;
+            status = cli::ExitStatus::wrong_input;
         streams.out << answer(setup, options.nodes) << '\n';
         // Whoever sends one line and waits for its answer gets it.
         if (streams.in.rdbuf()->in_avail() <= 0)
@@ -147,11 +149,11 @@ ExitStatus judge_lines(const JudgeOptions& options, const Streams& streams)
 
 }  // namespace
 
-Action judge(CLI::App& parser)
+cli::Action judge(CLI::App& parser)
 {
     const auto options = std::make_shared<JudgeOptions>();
     const auto only_dash = [](const std::string& text) {
-        return text == "-" ? std::string{} : complaint("option-only-dash", {{"text", text}});
+        return text == "-" ? std::string{} : cli::complaint("option-only-dash", {{"text", text}});
     };
     auto* input =
         parser.add_option("INPUT", options->input, "-: one FEN per line of standard input");
@@ -161,8 +163,8 @@ Action judge(CLI::App& parser)
         ->excludes(input);
     parser.add_option("--nodes", options->nodes, "End a search after so many positions")
         ->type_name("N")
-        ->check(number_from_one());
-    return [options](const Streams& streams) {
+        ->check(cli::number_from_one());
+    return [options](const cli::Streams& streams) {
         return options->input.empty() ? judge_one(*options, streams)
                                       : judge_lines(*options, streams);
     };

@@ -4,10 +4,10 @@
 #include "speech/braille.hpp"
 #include "speech/messages.hpp"
 #include "src/braille/display.hpp"
+#include "src/cli/places.hpp"
 #include "src/engine/child.hpp"
-#include "src/places.hpp"
-#include "src/printable.hpp"
 #include "src/store/store.hpp"
+#include "src/text/printable.hpp"
 
 #include <fmt/format.h>
 
@@ -43,7 +43,7 @@ constexpr std::array store_remedies{
 PartReport broken_store(const Lexicon& lexicon, const store::Fault& fault, std::string_view folder)
 {
     const auto reason =
-        fault.kind == FaultKind::newer ? lexicon.say("found-newer") : printable(fault.said);
+        fault.kind == FaultKind::newer ? lexicon.say("found-newer") : text::printable(fault.said);
     const auto* const row = std::ranges::find(store_remedies, fault.kind, &StoreRemedy::kind);
     return {"broken", "store",
             lexicon.say("found-store", {{"reason", std::string_view{reason}}, {"folder", folder}}),
@@ -61,7 +61,7 @@ std::string text(const PartReport& report)
 PartReport engine_report(const Lexicon& lexicon)
 {
     if (const auto found = engine::find_program(usual_engine)) {
-        const auto file = printable(found->string());
+        const auto file = text::printable(found->string());
         return {"ok", "engine",
                 lexicon.say("found-engine",
                             {{"name", usual_engine}, {"file", std::string_view{file}}})};
@@ -72,8 +72,8 @@ PartReport engine_report(const Lexicon& lexicon)
 
 PartReport store_report(const Lexicon& lexicon)
 {
-    const auto folder = printable(kept_folder().string());
-    const auto games = store::Store{kept_folder()}.games();
+    const auto folder = text::printable(cli::kept_folder().string());
+    const auto games = store::Store{cli::kept_folder()}.games();
     if (!games)
         return broken_store(lexicon, games.error(), folder);
     const auto number = std::to_string(games->size());
@@ -99,8 +99,8 @@ PartReport display_report(const Lexicon& lexicon)
     if (const auto* const found = std::get_if<braille::Found>(&news))
         return {"ok", "braille-display", lexicon.say("found-display", {{"n", found->cells}})};
     const auto* const lost = std::get_if<braille::Lost>(&news);
-    const auto reason =
-        lost != nullptr ? printable(words(lexicon, lost->why)) : lexicon.say("found-no-answer");
+    const auto reason = lost != nullptr ? text::printable(speech::words(lexicon, lost->why))
+                                        : lexicon.say("found-no-answer");
     return {"missing", "braille-display",
             lexicon.say("found-no-display", {{"reason", std::string_view{reason}}}),
             lexicon.say("mend-display")};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/coordinates.hpp"
 #include "rules/position.hpp"
-#include "src/option_checks.hpp"
-#include "src/tools/given_position.hpp"
+#include "src/board/given_position.hpp"
+#include "src/cli/option_checks.hpp"
 #include "src/tools/tools.hpp"
 
 #include <CLI/CLI.hpp>
@@ -46,32 +46,32 @@ std::uint64_t print_parts(const rules::Position& position, int depth, std::ostre
     return sum;
 }
 
-ExitStatus count(const PerftOptions& options, const Streams& streams)
+cli::ExitStatus count(const PerftOptions& options, const cli::Streams& streams)
 {
-    const auto position = given_position(options.fen);
+    const auto position = board::given_position(options.fen);
     if (!position) {
         streams.err << "annabella perft: " << position.error() << ".\n";
-        return ExitStatus::wrong_input;
+        return cli::ExitStatus::wrong_input;
     }
     const auto nodes = options.divide && options.depth > 0
                            ? print_parts(*position, options.depth, streams.out)
                            : rules::perft(*position, options.depth);
     streams.out << "nodes: " << nodes << '\n';
-    return ExitStatus::done;
+    return cli::ExitStatus::done;
 }
 
 }  // namespace
 
-Action perft(CLI::App& parser)
+cli::Action perft(CLI::App& parser)
 {
     const auto options = std::make_shared<PerftOptions>();
     parser.add_option("DEPTH", options->depth, "How many half-moves deep, 0 to 99")
         ->required()
         ->type_name("")
-        ->check(number_from_to(0, deepest));
+        ->check(cli::number_from_to(0, deepest));
     parser.add_option("--fen", options->fen, "The position to begin with")->type_name("FEN");
     parser.add_flag("--divide", options->divide, "First the count below each move");
-    return [options](const Streams& streams) { return count(*options, streams); };
+    return [options](const cli::Streams& streams) { return count(*options, streams); };
 }
 
 }  // namespace client::tools

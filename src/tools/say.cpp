@@ -3,10 +3,10 @@
 #include "rules/position.hpp"
 #include "speech/announcer.hpp"
 #include "speech/reason_words.hpp"
-#include "src/printable.hpp"
-#include "src/tools/given_position.hpp"
+#include "src/board/given_position.hpp"
+#include "src/text/printable.hpp"
 #include "src/tools/tools.hpp"
-#include "src/tools/word_options.hpp"
+#include "src/words/chosen_words.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -23,7 +23,7 @@ namespace client::tools {
 namespace {
 
 struct SayOptions {
-    WordOptions words;
+    words::WordOptions words;
     std::optional<std::string> fen;
     std::vector<std::string> moves;
 };
@@ -70,45 +70,45 @@ std::vector<WrittenMove> written_moves(const SayOptions& options, std::istream& 
     return written_moves(arguments);
 }
 
-ExitStatus run(const SayOptions& options, const Streams& streams)
+cli::ExitStatus run(const SayOptions& options, const cli::Streams& streams)
 {
-    auto position = given_position(options.fen);
+    auto position = board::given_position(options.fen);
     if (!position) {
         streams.err << fmt::format("annabella say: {}.\n", position.error());
-        return ExitStatus::wrong_input;
+        return cli::ExitStatus::wrong_input;
     }
-    ChosenWords words{options.words};
+    words::ChosenWords words{options.words};
     const auto announcer = words.announcer();
     for (const auto& [text, offer] : written_moves(options, streams.in)) {
         const auto move = rules::find_move(*position, text, words.letters());
         if (!move) {
             const auto why =
                 speech::ReasonWords{words.language()}.refusal(*position, move.error()).screen;
-            streams.err << fmt::format("annabella say: {}: {}.\n", excerpt(text),
-                                       words.shown(words.language(), printable(why)));
-            return ExitStatus::wrong_input;
+            streams.err << fmt::format("annabella say: {}: {}.\n", text::excerpt(text),
+                                       words.shown(words.language(), text::printable(why)));
+            return cli::ExitStatus::wrong_input;
         }
         streams.out << words.written(announcer.move(move_facts(*position, *move), offer)) << '\n';
         position->play_unchecked(*move);
     }
-    return ExitStatus::done;
+    return cli::ExitStatus::done;
 }
 
 }  // namespace
 
-Action say(CLI::App& parser)
+cli::Action say(CLI::App& parser)
 {
     const auto options = std::make_shared<SayOptions>();
     parser.add_option("--fen", options->fen, "Position to begin with")->type_name("FEN");
-    add_announce_options(parser, options->words);
-    add_braille_option(parser, options->words);
-    add_notation_option(parser, options->words);
-    add_language_option(parser, options->words);
+    words::add_announce_options(parser, options->words);
+    words::add_braille_option(parser, options->words);
+    words::add_notation_option(parser, options->words);
+    words::add_language_option(parser, options->words);
     parser
         .add_option("MOVE", options->moves,
                     "Moves, one after the other; without any, from standard input")
         ->type_name("");
-    return [options](const Streams& streams) { return run(*options, streams); };
+    return [options](const cli::Streams& streams) { return run(*options, streams); };
 }
 
 }  // namespace client::tools

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/messages.hpp"
-#include "src/printable.hpp"
-#include "src/tools/heard.hpp"
+#include "src/player/heard.hpp"
+#include "src/text/printable.hpp"
 #include "src/tools/tools.hpp"
-#include "src/tools/word_options.hpp"
+#include "src/words/chosen_words.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -16,34 +16,35 @@ namespace client::tools {
 
 namespace {
 
-int print(std::string_view name, const Heard& heard, std::ostream& out)
+int print(std::string_view name, const player::Heard& heard, std::ostream& out)
 {
     if (heard.fault)
         return 0;
     for (const auto& voice : heard.voices)
-        out << name << ": " << printable(voice.language) << ", " << printable(voice.name) << '\n';
+        out << name << ": " << text::printable(voice.language) << ", "
+            << text::printable(voice.name) << '\n';
     return static_cast<int>(heard.voices.size());
 }
 
-ExitStatus list(const WordOptions& options, const Streams& streams)
+cli::ExitStatus list(const words::WordOptions& options, const cli::Streams& streams)
 {
-    auto count = print("speechd", look_at_speechd(), streams.out);
-    if (!look_at_sound().fault)
-        count += print("espeak", look_at_espeak(), streams.out);
+    auto count = print("speechd", player::look_at_speechd(), streams.out);
+    if (!player::look_at_sound().fault)
+        count += print("espeak", player::look_at_espeak(), streams.out);
     if (count > 0)
-        return ExitStatus::done;
-    ChosenWords words{options};
+        return cli::ExitStatus::done;
+    words::ChosenWords words{options};
     streams.err << fmt::format("annabella voices: {}.\n", words.language().say("voices-none"));
-    return ExitStatus::machine_lacks;
+    return cli::ExitStatus::machine_lacks;
 }
 
 }  // namespace
 
-Action voices(CLI::App& parser)
+cli::Action voices(CLI::App& parser)
 {
-    const auto options = std::make_shared<WordOptions>();
-    add_language_option(parser, *options);
-    return [options](const Streams& streams) { return list(*options, streams); };
+    const auto options = std::make_shared<words::WordOptions>();
+    words::add_language_option(parser, *options);
+    return [options](const cli::Streams& streams) { return list(*options, streams); };
 }
 
 }  // namespace client::tools

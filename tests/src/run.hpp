@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "src/program.hpp"
+#include "src/program/program.hpp"
 
 #include <sstream>
 #include <string>
@@ -12,7 +12,7 @@ namespace tests {
 
 /// What a run of the program left behind.
 struct Run {
-    client::ExitStatus status;
+    client::cli::ExitStatus status;
     std::string out;
     std::string err;
 };
@@ -23,7 +23,7 @@ inline Run run(std::vector<std::string> arguments, const std::string& typed = ""
     std::istringstream in{typed};
     std::ostringstream out;
     std::ostringstream err;
-    const auto status = client::run_program(std::move(arguments), {in, out, err});
+    const auto status = client::program::run_program(std::move(arguments), {in, out, err});
     return {status, out.str(), err.str()};
 }
 

@@ -27,20 +27,20 @@ struct Paper {
     std::string prompt;
     std::string begun;
     std::optional<std::size_t> cursor;
-    ConsoleEvents events;
+    console::ConsoleEvents events;
 };
 
-class PaperConsole : public Console {
+class PaperConsole : public console::Console {
 public:
     explicit PaperConsole(Paper& paper) : paper_{paper} {}
 
-    void print(const std::vector<TextLine>& lines, const std::string& prompt) override
+    void print(const std::vector<console::TextLine>& lines, const std::string& prompt) override
     {
         for (const auto& line : lines)
             paper_.printed.push_back(line.text);
         paper_.prompt = prompt;
     }
-    void set_readiness(Readiness /*readiness*/) override {}
+    void set_readiness(console::Readiness /*readiness*/) override {}
     void begin_line(const std::string& words) override { paper_.begun = words; }
     void set_cursor(std::size_t characters) override { paper_.cursor = characters; }
     void cancel_line() override {}
@@ -85,19 +85,20 @@ struct Table {
     std::string keys;
     tests::Brltty brltty;
     Ready ready;
-    Loop loop;
+    terminal::Loop loop;
     Paper paper;
     std::vector<std::string> lines;
     std::vector<std::string> told;  ///< to those who only hear
-    ConsoleEvents events{.line = [this](const std::string& line) { lines.push_back(line); },
-                         .end = [] {},
-                         .told = [this](const std::string& said) { told.push_back(said); }};
-    std::unique_ptr<Console> console = opened();
+    console::ConsoleEvents events{
+        .line = [this](const std::string& line) { lines.push_back(line); },
+        .end = [] {},
+        .told = [this](const std::string& said) { told.push_back(said); }};
+    std::unique_ptr<console::Console> console = opened();
 
-    std::unique_ptr<Console> opened()
+    std::unique_ptr<console::Console> opened()
     {
         return braille::with_display(loop, events,
-                                     [this](ConsoleEvents watched) {
+                                     [this](console::ConsoleEvents watched) {
                                          paper.events = std::move(watched);
                                          return std::make_unique<PaperConsole>(paper);
                                      },

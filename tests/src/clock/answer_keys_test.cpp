@@ -2,7 +2,7 @@
 #include "src/clock/answer_keys.hpp"
 
 #include "src/clock/command_table.hpp"
-#include "src/tools/word_options.hpp"
+#include "src/words/chosen_words.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -31,9 +31,9 @@ keymaps::Keymap usual()
 
 AnswerKeys answers(const std::string& language, const keymaps::Keymap& keys)
 {
-    client::tools::WordOptions options;
+    client::words::WordOptions options;
     options.language = language;
-    client::tools::ChosenWords words{options};
+    client::words::ChosenWords words{options};
     return {words.language(), keys};
 }
 

@@ -12,7 +12,7 @@ using namespace rules;
 TEST_CASE("in a tournament the log of the clock shows what it was asked, also after a crash",
           "[src][clock][ANN-030][ARB-060]")
 {
-    const client::store::Day day{std::chrono::seconds{0}};
+    const client::base::CalendarTime day{std::chrono::seconds{0}};
     Talk talk{"en", "40/90,30"};
     talk.session.set_voice("espeak");
     talk.session.stay_in_tournament({day, std::nullopt, {}});
@@ -96,9 +96,9 @@ TEST_CASE("a clock of a tournament that is taken over stays one", "[src][clock][
 TEST_CASE("in a tournament moves are told to the impaired player, and to nobody else",
           "[src][clock][ARB-060]")
 {
-    client::tools::WordOptions english;
+    client::words::WordOptions english;
     english.language = "en";
-    client::tools::ChosenWords words{english};
+    client::words::ChosenWords words{english};
     Options settled;
     settled.control = *read_time_control("40/90,30");
     const auto asked = [&](Counts counts, std::string_view question) {
@@ -176,16 +176,16 @@ TEST_CASE("a journal is read as it was written, and nothing else is", "[src][clo
 {
     const auto control = *read_time_control("40/90+30,30+30");
     const std::vector<TimedCommand> all{
-        {begin, commands::Go{}},
-        {begin + 1500ms, commands::Press{Color::black}},
-        {begin + 2s, commands::Pause{}},
-        {begin + 2s, commands::Change{Color::white, -1500ms}},
-        {begin + 2s, commands::Change{Color::black, 2min}},
-        {begin + 5s, commands::Tick{}},
+        {begin, acts::Go{}},
+        {begin + 1500ms, acts::Press{Color::black}},
+        {begin + 2s, acts::Pause{}},
+        {begin + 2s, acts::Change{Color::white, -1500ms}},
+        {begin + 2s, acts::Change{Color::black, 2min}},
+        {begin + 5s, acts::Tick{}},
     };
     const client::store::Use use{
         begin + 1s, Color::black, {1min, 2min}, client::store::Use::Kind::refused, "moves"};
-    const UseLog log{client::store::Day{1772373000s}, Color::black, {use}};
+    const UseLog log{client::base::CalendarTime{1772373000s}, Color::black, {use}};
     std::string text = journal_head({control}, log);
     for (const auto& each : all)
         text += journal_line(each);

@@ -119,9 +119,9 @@ TEST_CASE("every command has words in every language, and help names them with t
 {
     const std::string language = GENERATE("de", "cs", "sk", "sr", "sr-Cyrl");
     CAPTURE(language);
-    client::tools::WordOptions options;
+    client::words::WordOptions options;
     options.language = language;
-    client::tools::ChosenWords words{options};
+    client::words::ChosenWords words{options};
     const auto& lexicon = words.language();
     std::set<std::string> known{"hourglass", "upcount", "yes", "no", "back"};
     for (const CommandRow& row : clock_commands())
@@ -145,7 +145,7 @@ TEST_CASE("every command has words in every language, and help names them with t
                     }};
     static_cast<void>(session.begin());
     const auto help = Talk::text(session.line("help", begin));
-    const client::WordTable table{lexicon.command_words(speech::CommandArea::clock)};
+    const client::commands::WordTable table{lexicon.command_words(speech::CommandArea::clock)};
     for (const CommandRow& row : clock_commands())
         CHECK_THAT('\n' + help, Catch::Contains('\n' + table.own(row.name)));
     CHECK_THAT(help, Catch::Contains("1, u: "));
@@ -169,9 +169,9 @@ TEST_CASE("help speaks of one key, of several, and of none", "[src][clock]")
         {"sk", "rozdiel, kláves 4: ", "môj, klávesy 1, u: ", "ďalej: "},
         {"sr", "razlika, taster 4: ", "moje, tasteri 1, u: ", "dalje: "},
     }));
-    client::tools::WordOptions options;
+    client::words::WordOptions options;
     options.language = row.language;
-    client::tools::ChosenWords words{options};
+    client::words::ChosenWords words{options};
     Options settled;
     settled.control = *read_time_control("5");
     const std::map<std::string, std::vector<speech::Word>, std::less<>> keys{

@@ -88,16 +88,16 @@ std::array<Duration, 2> worked_out(const TimeControl& control, const std::vector
 Command any_command()
 {
     const auto side = *rc::gen::element(Color::white, Color::black);
-    const auto press = commands::Press{side};
-    const auto change = commands::Change{side, Duration{*rc::gen::inRange(-5000, 5000)}};
-    const auto ask = commands::Ask{*rc::gen::element(Question::own, Question::both)};
+    const auto press = acts::Press{side};
+    const auto change = acts::Change{side, Duration{*rc::gen::inRange(-5000, 5000)}};
+    const auto ask = acts::Ask{*rc::gen::element(Question::own, Question::both)};
     return *rc::gen::weightedElement<Command>({{8, press},
                                                {2, ask},
-                                               {1, commands::Pause{}},
-                                               {1, commands::Go{}},
-                                               {1, commands::Toggle{}},
+                                               {1, acts::Pause{}},
+                                               {1, acts::Go{}},
+                                               {1, acts::Toggle{}},
                                                {1, change},
-                                               {2, commands::Tick{}}});
+                                               {2, acts::Tick{}}});
 }
 
 using Timed = std::pair<Command, Duration>;
@@ -164,9 +164,9 @@ void check_alarms(TalkingClock clock, Instant now)
         RC_ASSERT(*alarm > now || at_once);
         RC_ASSERT(*alarm <= *fall);
         if (!at_once)
-            RC_ASSERT(clock.handle(commands::Tick{}, *alarm - 1ms).empty());
+            RC_ASSERT(clock.handle(acts::Tick{}, *alarm - 1ms).empty());
         now = *alarm;
-        const auto told = clock.handle(commands::Tick{}, now);
+        const auto told = clock.handle(acts::Tick{}, now);
         RC_ASSERT(!told.empty() || (fell && now == *fall));  // a flag falls once
     }
 }
@@ -184,18 +184,18 @@ TEST_CASE("after an hour and two hundred presses every kind of clock is exact to
     TalkingClock clock{settled};
     const auto turns = turns_of_an_hour(200);
     auto now = start;
-    static_cast<void>(clock.handle(commands::Go{}, now));
+    static_cast<void>(clock.handle(acts::Go{}, now));
     for (std::size_t turn = 0; turn < turns.size(); ++turn) {
         const Color side = both_colors[turn % 2];
         const auto end = now + turns[turn];
         for (auto poll = now; poll < end; poll += 977ms)  // looking changes nothing
-            static_cast<void>(clock.handle(commands::Ask{Question::both}, poll));
+            static_cast<void>(clock.handle(acts::Ask{Question::both}, poll));
         if (turn % 7 == 0)  // nor does a slip
-            static_cast<void>(clock.handle(commands::Press{opponent(side)}, now + 50ms));
-        static_cast<void>(clock.handle(commands::Press{side}, now = end));
+            static_cast<void>(clock.handle(acts::Press{opponent(side)}, now + 50ms));
+        static_cast<void>(clock.handle(acts::Press{side}, now = end));
         if (turn % 50 == 0) {  // nor a pause
-            static_cast<void>(clock.handle(commands::Pause{}, now));
-            static_cast<void>(clock.handle(commands::Go{}, now += 11min));
+            static_cast<void>(clock.handle(acts::Pause{}, now));
+            static_cast<void>(clock.handle(acts::Go{}, now += 11min));
         }
     }
     const auto reading = clock.reading(now);
@@ -213,17 +213,17 @@ TEST_CASE("no order of presses, questions and pauses changes a time wrongly",
         auto now = start;
         for (const auto& [command, pause] : any_commands()) {
             auto idle = clock;  // the same one, left alone
-            static_cast<void>(idle.handle(commands::Tick{}, now += pause));
+            static_cast<void>(idle.handle(acts::Tick{}, now += pause));
             const auto told = clock.handle(command, now);
             const auto before = idle.reading(now);
             const auto after = clock.reading(now);
             RC_ASSERT(std::ranges::min(after.left) >= Duration{});
-            if (const auto* const press = std::get_if<commands::Press>(&command)) {
+            if (const auto* const press = std::get_if<acts::Press>(&command)) {
                 if (is_started(told))
                     check_press(clock, idle, press->side, now);
                 else
                     RC_ASSERT(clock.clock() == idle.clock());
-            } else if (const auto* const change = std::get_if<commands::Change>(&command)) {
+            } else if (const auto* const change = std::get_if<acts::Change>(&command)) {
                 const auto side = static_cast<std::size_t>(change->side);
                 const auto& changed = std::get<tidings::Changed>(told.back());
                 RC_ASSERT(after.left[side] == before.left[side] + changed.time);
@@ -242,7 +242,7 @@ TEST_CASE("no order of presses, questions and pauses changes a time wrongly",
         auto now = start;
         for (const auto& [command, pause] : any_commands()) {
             for (auto look = now; look < now + pause; look += 37ms)
-                static_cast<void>(often.handle(commands::Ask{Question::own}, look));
+                static_cast<void>(often.handle(acts::Ask{Question::own}, look));
             now += pause;
             static_cast<void>(often.handle(command, now));
             static_cast<void>(seldom.handle(command, now));
@@ -261,9 +261,9 @@ TEST_CASE("no order of presses, questions and pauses changes a time wrongly",
 
 TEST_CASE("whatever was done to it, a clock comes back from a crash as it was", "[src][clock]")
 {
-    client::tools::WordOptions english;
+    client::words::WordOptions english;
     english.language = "en";
-    client::tools::ChosenWords words{english};
+    client::words::ChosenWords words{english};
     const std::vector<std::string> lines{
         "white",          "black",           "w",   "b",     "pause", "go", "toggle",
         "add white 0:05", "take black 0:03", "own", "moves", "quit",  "no", "nonsense"};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "src/render/line_text.hpp"
+#include "src/host/line_text.hpp"
 #include "tests/src/clock/talk.hpp"
 
 #include <catch2/catch.hpp>
@@ -93,7 +93,7 @@ TEST_CASE("on a braille display every question can be told from the others by it
         const auto mark = said.find('?');
         REQUIRE(mark != std::string::npos);
         const auto question = said.substr(0, mark);
-        CHECK(client::cells(question) < client::LineText::first_cells);
+        CHECK(client::host::cells(question) < client::host::LineText::first_cells);
         CHECK(begun.insert(question).second);
     };
     felt(Talk::text(talk.session.begin()));
@@ -121,9 +121,9 @@ TEST_CASE("on a braille display every question can be told from the others by it
 
 TEST_CASE("where nothing is told unasked only the own clock is asked for", "[src][clock]")
 {
-    client::tools::WordOptions english;
+    client::words::WordOptions english;
     english.language = "en";
-    client::tools::ChosenWords words{english};
+    client::words::ChosenWords words{english};
     Options settled;
     settled.own = Color::black;
     settled.unasked = Unasked::silent;
@@ -327,9 +327,9 @@ TEST_CASE("an interruption leaves a question, and asks before it leaves the cloc
 
 TEST_CASE("a control that is named by its preset keeps the wish for no counter", "[src][clock]")
 {
-    client::tools::WordOptions english;
+    client::words::WordOptions english;
     english.language = "en";
-    client::tools::ChosenWords words{english};
+    client::words::ChosenWords words{english};
     Options settled;
     settled.counter = MoveCounter::off;
     const std::string answers = GENERATE("fide-classic", "p1", "40/90,30", "90,40,,,,");
@@ -358,9 +358,9 @@ TEST_CASE("a question beside a clock names the keys that answer it", "[src][cloc
         {"sk", "Opustiť hodiny, áno alebo nie? Kláves y: áno, kláves n: nie\n"},
         {"sr", "Napustiti sat, da ili ne? Taster y: da, taster n: ne\n"},
     }));
-    client::tools::WordOptions options;
+    client::words::WordOptions options;
     options.language = row.language;
-    client::tools::ChosenWords words{options};
+    client::words::ChosenWords words{options};
     Options settled;
     settled.control = *read_time_control("5");
     Session session{words.language(), settled, [](std::string_view command) {

@@ -152,9 +152,9 @@ TEST_CASE("times are told short, normal or full", "[src][clock]")
         {Verbosity::full, "1 hour, 12 minutes, 5 seconds", "one hour, twelve minutes, five seconds",
          "opponent, 5 seconds"},
     }));
-    client::tools::WordOptions english;
+    client::words::WordOptions english;
     english.language = "en";
-    client::tools::ChosenWords words{english};
+    client::words::ChosenWords words{english};
     Options settled;
     settled.control = *read_time_control("1:12:05;0:05");
     settled.times = row.times;
@@ -242,9 +242,9 @@ TEST_CASE("presses, warnings, ticks and flags have their sounds, and words besid
     settled.control = *read_time_control("15:10d5");
     settled.warnings = usual_warnings();
     settled.dial = true;
-    client::tools::WordOptions english;
+    client::words::WordOptions english;
     english.language = "en";
-    client::tools::ChosenWords words{english};
+    client::words::ChosenWords words{english};
     Session session{words.language(), settled};
     static_cast<void>(session.begin());
     std::map<std::string, std::optional<Earcon>> heard;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/earcon_sound.hpp"
-#include "src/program.hpp"
+#include "src/program/program.hpp"
 
 #include <catch2/catch.hpp>
 #include <fmt/format.h>
@@ -33,7 +33,8 @@ public:
         child_ = forkpty(&terminal_, nullptr, nullptr, nullptr);
         REQUIRE(child_ >= 0);
         if (child_ == 0) {
-            const auto status = client::run_program(arguments, {std::cin, std::cout, std::cerr});
+            const auto status =
+                client::program::run_program(arguments, {std::cin, std::cout, std::cerr});
             _exit(static_cast<int>(status));
         }
     }

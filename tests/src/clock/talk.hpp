@@ -2,7 +2,7 @@
 #pragma once
 
 #include "src/clock/session.hpp"
-#include "src/tools/word_options.hpp"
+#include "src/words/chosen_words.hpp"
 
 #include <string>
 #include <string_view>
@@ -38,9 +38,9 @@ public:
     }
 
 private:
-    static client::tools::WordOptions chosen(const std::string& language, speech::Breadth breadth)
+    static client::words::WordOptions chosen(const std::string& language, speech::Breadth breadth)
     {
-        client::tools::WordOptions words;
+        client::words::WordOptions words;
         words.language = language;
         words.breadth = breadth;
         return words;
@@ -54,7 +54,7 @@ private:
         return settled;
     }
 
-    client::tools::ChosenWords words_;
+    client::words::ChosenWords words_;
 
 public:
     Session session;

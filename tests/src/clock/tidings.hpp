@@ -12,13 +12,13 @@ namespace clock_tests {
 using namespace client::clock;
 using namespace rules;
 using namespace std::chrono_literals;
-using commands::Ask;
-using commands::Change;
-using commands::Go;
-using commands::Pause;
-using commands::Press;
-using commands::Tick;
-using commands::Toggle;
+using acts::Ask;
+using acts::Change;
+using acts::Go;
+using acts::Pause;
+using acts::Press;
+using acts::Tick;
+using acts::Toggle;
 
 inline constexpr Instant begin{};
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/script/commands.hpp"
 
-#include "src/places.hpp"
+#include "src/cli/places.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/event_line.hpp"
 #include "tests/src/desk/desk.hpp"
@@ -30,11 +30,11 @@ bool is_of_scripts(const CommandRow& row)
            row.name != "boards" && row.name != "square";
 }
 
-client::tools::ChosenWords words_in(const std::string& language)
+client::words::ChosenWords words_in(const std::string& language)
 {
-    client::tools::WordOptions options;
+    client::words::WordOptions options;
     options.language = language;
-    return client::tools::ChosenWords{options};
+    return client::words::ChosenWords{options};
 }
 
 }  // namespace
@@ -175,7 +175,7 @@ TEST_CASE("every key of the desk means a command, in the order of a move", "[src
 {
     std::vector<keymaps::KeymapFault> faults;
     const auto keys = keymaps::Keymap::load(
-        client::data_folder() / "keymaps" / "desk.toml",
+        client::cli::data_folder() / "keymaps" / "desk.toml",
         [](std::string_view command) { return CommandNames::find(command) != nullptr; }, faults);
     CHECK(faults.empty());
     Desk desk{{"ruleset e18s", "time 5", "blind white"}};

@@ -21,13 +21,13 @@ inline client::desk::Session::Words in(const std::string& language,
 {
     return [language, breadth](const client::script::AnnouncementWords& announce,
                                client::desk::Help help) {
-        client::tools::WordOptions options;
+        client::words::WordOptions options;
         options.language = language;
         options.breadth = breadth;
-        client::tools::announce_in(options, announce);
+        client::words::announce_in(options, announce);
         if (help == client::desk::Help::none)
             options.check = "off";
-        return std::make_unique<client::tools::ChosenWords>(options);
+        return std::make_unique<client::words::ChosenWords>(options);
     };
 }
 

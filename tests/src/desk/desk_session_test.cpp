@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/braille.hpp"
 #include "src/script/commands.hpp"
-#include "src/script/words.hpp"
+#include "src/text/words.hpp"
 #include "tests/laws/cases.hpp"
 #include "tests/src/desk/desk.hpp"
 
@@ -34,7 +34,7 @@ std::string played(const std::string& path)
         }
         if (!desk)
             desk.emplace(lines);
-        client::script::Words words{line};
+        client::text::Words words{line};
         const auto at = client::script::read_instant(words.next().substr(1));
         REQUIRE(at);
         auto typed = words.rest();

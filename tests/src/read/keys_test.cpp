@@ -15,7 +15,7 @@ using tests::Reader;
 
 namespace {
 
-constexpr auto screen_ui = Interface::screen;
+constexpr auto screen_ui = player::Interface::screen;
 
 Reader at_board(const std::string& language = "en")
 {

@@ -256,7 +256,7 @@ TEST_CASE("on the screen all that is found comes at once", "[src][read]")
     std::string many;
     for (int i = 1; i <= 1200; ++i)
         many += i % 600 == 1 ? "[White \"Novak\"]\n\n*\n\n" : "[White \"P\"]\n\n*\n\n";
-    Reader reader{many, words_in("en"), Interface::screen};
+    Reader reader{many, words_in("en"), player::Interface::screen};
     reader.open(1);
     CHECK(reader.type("find novak") == "Game 1: Novak against unknown, *\n"
                                        "Game 601: Novak against unknown, *\n"
@@ -287,17 +287,17 @@ TEST_CASE("control characters of a file never reach the reader", "[src][read]")
 TEST_CASE("games from standard input are told whole", "[src][read]")
 {
     const auto told = tests::run({"read", "--language", "en", "--announce", "en", "-"}, games);
-    CHECK(told.status == ExitStatus::done);
+    CHECK(told.status == cli::ExitStatus::done);
     CHECK(told.out.starts_with("Game 1: Novak, Jana against Weber, Thomas"));
     CHECK(told.out.ends_with("3 Bb5, bishop to b5\nEnd of the game. White wins\n"));
     const auto none = tests::run({"read", "--language", "en", "--game", "9", "-"}, games);
-    CHECK(none.status == ExitStatus::wrong_input);
+    CHECK(none.status == cli::ExitStatus::wrong_input);
     CHECK(none.err == "There is no game 9\n");
     const auto broken = tests::run({"read", "--language", "en", "--game", "3", "-"}, games);
-    CHECK(broken.status == ExitStatus::wrong_input);
+    CHECK(broken.status == cli::ExitStatus::wrong_input);
     const auto lost = tests::run({"read", "nowhere.pgn"});
-    CHECK(lost.status == ExitStatus::wrong_input);
+    CHECK(lost.status == cli::ExitStatus::wrong_input);
     CHECK(lost.err == "annabella read: nowhere.pgn: it cannot be opened.\n");
     CHECK(tests::run({"read", "tests"}).err == "annabella read: tests: it is a folder.\n");
-    CHECK(tests::run({"read"}).status == ExitStatus::wrong_use);
+    CHECK(tests::run({"read"}).status == cli::ExitStatus::wrong_use);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "src/host/line_text.hpp"
 #include "src/read/read_session.hpp"
-#include "src/render/line_text.hpp"
 #include "src/screen/keyboard.hpp"
 #include "tests/src/read/texts.hpp"
 
@@ -36,9 +36,9 @@ inline const std::string games = R"([Event "Club"]
 1. Qg7# 1-0
 )";
 
-inline client::tools::WordOptions words_in(const std::string& language)
+inline client::words::WordOptions words_in(const std::string& language)
 {
-    client::tools::WordOptions options;
+    client::words::WordOptions options;
     options.language = language;
     options.announce = language;
     options.notation = "en";
@@ -57,12 +57,12 @@ inline keymaps::Keymap reader_keymap()
 class Reader {
 public:
     explicit Reader(std::string text = games,
-                    const client::tools::WordOptions& options = words_in("en"),
-                    client::Interface interface = client::Interface::line)
+                    const client::words::WordOptions& options = words_in("en"),
+                    client::player::Interface interface = client::player::Interface::line)
         : text_{std::move(text)}, shelf_{tests::shelf(text_)}, words_{options},
-          session_{shelf_, words_, client::BoardForm::lists, interface}
+          session_{shelf_, words_, client::player::BoardForm::lists, interface}
     {
-        if (interface == client::Interface::screen)
+        if (interface == client::player::Interface::screen)
             session_.set_keys(reader_keymap());
     }
 
@@ -95,9 +95,9 @@ public:
         now_ += time;
         session_.pause_from(now_);
     }
-    [[nodiscard]] const client::reading::ReadReply& last() const { return last_; }
-    [[nodiscard]] const client::reading::ReadSession& session() const { return session_; }
-    [[nodiscard]] client::tools::ChosenWords& words() { return words_; }
+    [[nodiscard]] const client::read::ReadReply& last() const { return last_; }
+    [[nodiscard]] const client::read::ReadSession& session() const { return session_; }
+    [[nodiscard]] client::words::ChosenWords& words() { return words_; }
 
 private:
     std::string strike(const keymaps::Key& key)
@@ -107,31 +107,33 @@ private:
             keyboard_.press(key, session_.cursor().learning ? Lesson::on : Lesson::off);
         if (const auto* const line = std::get_if<struck::Line>(&struck))
             return type(line->text);
-        if (const auto* const keys = std::get_if<client::inputs::KeysStruck>(&struck))
+        if (const auto* const keys = std::get_if<client::commands::KeysStruck>(&struck))
             return lines(session_.handle(*keys, now_));
         return "";
     }
-    std::string lines(client::reading::ReadReply reply)
+    std::string lines(client::read::ReadReply reply)
     {
         last_ = std::move(reply);
         for (const auto& wish : last_.wishes)
-            if (wish == client::Wish{client::wishes::OnScreen{client::wishes::ScreenAct::type}})
+            if (wish == client::host::Wish{
+                            client::host::wishes::OnScreen{client::host::wishes::ScreenAct::type}})
                 keyboard_.open_line();
         std::string all;
         for (const auto& line :
-             client::LineText{words_, client::Profile::screen_reader}.lines(last_.tidings))
+             client::host::LineText{words_, client::player::Profile::screen_reader}.lines(
+                 last_.tidings))
             all += line.text + '\n';
         return all;
     }
 
     std::string text_;
-    client::reading::Shelf shelf_;
-    client::tools::ChosenWords words_;
-    client::reading::ReadSession session_;
+    client::read::Shelf shelf_;
+    client::words::ChosenWords words_;
+    client::read::ReadSession session_;
     client::screen::Keyboard keyboard_{
         reader_keymap(), [](const std::string&) { return std::vector<std::string>{}; }};
     rules::Instant now_{};
-    client::reading::ReadReply last_;
+    client::read::ReadReply last_;
 };
 
 }  // namespace tests

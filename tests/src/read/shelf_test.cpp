@@ -12,7 +12,7 @@
 #include <fstream>
 #include <sstream>
 
-using namespace client::reading;
+using namespace client::read;
 
 namespace {
 
@@ -24,7 +24,7 @@ std::string many_games(int count)
     return text;
 }
 
-std::string white(Shelf& shelf, std::size_t number)
+std::string white(client::read::Shelf& shelf, std::size_t number)
 {
     const auto game = shelf.game(number);
     if (!game)
@@ -80,7 +80,8 @@ TEST_CASE("a walk tells the headings of all games from one on", "[src][read]")
 
 TEST_CASE("a search finds words in tags whatever their case and accents", "[src][read]")
 {
-    const Heading heading{1, {{"White", "Dvořák, Jan"}, {"Black", "NOVAK, Jana"}, {"ECO", "B90"}}};
+    const client::read::Heading heading{
+        1, {{"White", "Dvořák, Jan"}, {"Black", "NOVAK, Jana"}, {"ECO", "B90"}}};
     struct Row {
         std::string query;
         bool found;
@@ -97,7 +98,7 @@ TEST_CASE("a search finds words in tags whatever their case and accents", "[src]
         {"", true},
     }));
     CAPTURE(row.query);
-    CHECK(Query{row.query}.matches(heading) == row.found);
+    CHECK(client::read::Query{row.query}.matches(heading) == row.found);
 }
 
 TEST_CASE("an open file is read on when its name is gone", "[src][read]")
@@ -105,13 +106,13 @@ TEST_CASE("an open file is read on when its name is gone", "[src][read]")
     const auto path = std::filesystem::temp_directory_path() /
                       ("annabella-read-" + std::to_string(::getpid()) + ".pgn");
     std::ofstream{path} << many_games(3000);
-    const auto file = PgnFile::open(path.string());
+    const auto file = client::read::PgnFile::open(path.string());
     REQUIRE(file);
     std::filesystem::remove(path);
-    Shelf shelf{[&](std::uint64_t offset) { return file->from(offset); }};
+    client::read::Shelf shelf{[&](std::uint64_t offset) { return file->from(offset); }};
     CHECK(white(shelf, 3000) == "Player 3000");
-    CHECK_FALSE(PgnFile::open(path.string()));
-    CHECK_FALSE(PgnFile::open("tests"));
+    CHECK_FALSE(client::read::PgnFile::open(path.string()));
+    CHECK_FALSE(client::read::PgnFile::open("tests"));
 }
 
 TEST_CASE("a file that becomes shorter has fewer games", "[src][read]")

@@ -11,9 +11,9 @@
 namespace tests {
 
 /// The games of a text that outlives them.
-inline client::reading::Shelf shelf(const std::string& text)
+inline client::read::Shelf shelf(const std::string& text)
 {
-    return client::reading::Shelf{[&text](std::uint64_t offset) -> rules::ByteSource {
+    return client::read::Shelf{[&text](std::uint64_t offset) -> rules::ByteSource {
         return [&text, offset](char* to, std::size_t most) mutable {
             const auto rest = text.size() - std::min<std::size_t>(offset, text.size());
             const auto size = std::min(most, rest);

@@ -8,8 +8,7 @@
 #include <vector>
 
 using namespace client::screen;
-namespace inputs = client::inputs;
-using Kind = inputs::KeysStruck::Kind;
+using Kind = client::commands::KeysStruck::Kind;
 
 namespace {
 
@@ -55,15 +54,15 @@ keymaps::Keys named(std::string_view keys)
 
 TEST_CASE("words and the cursor can be put into the line from elsewhere", "[src][screen]")
 {
-    client::screen::LineEditor line{[](const std::string&) { return std::vector<std::string>{}; }};
+    client::console::LineEditor line{[](const std::string&) { return std::vector<std::string>{}; }};
     line.insert("weiß ");
     line.insert("e4");
     CHECK(line.text() == "weiß e4");
     CHECK(line.characters() == 7);
-    CHECK(line.echo() == Echo{Echo::Kind::text, "e4"});
+    CHECK(line.echo() == client::console::Echo{client::console::Echo::Kind::text, "e4"});
     line.set_cursor(4);
     CHECK(line.characters() == 4);
-    CHECK(line.echo() == Echo{Echo::Kind::character, " "});
+    CHECK(line.echo() == client::console::Echo{client::console::Echo::Kind::character, " "});
     line.insert("x");
     CHECK(line.text() == "weißx e4");
     line.set_cursor(100);
@@ -74,28 +73,29 @@ TEST_CASE("a bound key is a command line", "[src][screen][keyboard]")
 {
     auto keys = keyboard();
     CHECK(press(keys, "t") == Struck{struck::Line{"/clock"}});
-    CHECK(press(keys, "f") == Struck{inputs::KeysStruck{Kind::begun, named("f")}});
+    CHECK(press(keys, "f") == Struck{client::commands::KeysStruck{Kind::begun, named("f")}});
     CHECK(press(keys, "a") == Struck{struck::Line{"/file a"}});
 }
 
 TEST_CASE("a key that is not bound is named", "[src][screen][keyboard]")
 {
     auto keys = keyboard();
-    CHECK(press(keys, "x") == Struck{inputs::KeysStruck{Kind::unbound, named("x")}});
+    CHECK(press(keys, "x") == Struck{client::commands::KeysStruck{Kind::unbound, named("x")}});
     static_cast<void>(press(keys, "f"));
-    CHECK(press(keys, "t") == Struck{inputs::KeysStruck{Kind::unbound, named("f t")}});
+    CHECK(press(keys, "t") == Struck{client::commands::KeysStruck{Kind::unbound, named("f t")}});
     CHECK(press(keys, "t") == Struck{struck::Line{"/clock"}});
-    CHECK(keys.press(std::nullopt) == Struck{inputs::KeysStruck{Kind::unbound, {}}});
+    CHECK(keys.press(std::nullopt) == Struck{client::commands::KeysStruck{Kind::unbound, {}}});
 }
 
 TEST_CASE("in learn mode a key tells what it does and does nothing", "[src][screen][keyboard]")
 {
     auto keys = keyboard();
     const auto learn = [&](std::string_view key) { return press(keys, key, Lesson::on); };
-    CHECK(learn("t") == Struck{inputs::KeysStruck{Kind::learned, named("t"), "clock"}});
-    CHECK(learn("f") == Struck{inputs::KeysStruck{Kind::begun, named("f")}});
-    CHECK(learn("a") == Struck{inputs::KeysStruck{Kind::learned, named("f a"), "file a"}});
-    CHECK(learn("x") == Struck{inputs::KeysStruck{Kind::unbound, named("x")}});
+    CHECK(learn("t") == Struck{client::commands::KeysStruck{Kind::learned, named("t"), "clock"}});
+    CHECK(learn("f") == Struck{client::commands::KeysStruck{Kind::begun, named("f")}});
+    CHECK(learn("a") ==
+          Struck{client::commands::KeysStruck{Kind::learned, named("f a"), "file a"}});
+    CHECK(learn("x") == Struck{client::commands::KeysStruck{Kind::unbound, named("x")}});
     CHECK(learn("h") == Struck{struck::Line{"/learn"}});
     CHECK(learn("escape") == Struck{struck::Line{"/release"}});
 }
@@ -106,8 +106,9 @@ TEST_CASE("while a line is typed keys write", "[src][screen][keyboard]")
     keys.open_line();
     CHECK(keys.is_typing());
     CHECK(press(keys, "t") == Struck{struck::Typing{}});
-    CHECK(keys.editor().echo() == Echo{Echo::Kind::character, "t"});
-    CHECK(press(keys, "F5") == Struck{inputs::KeysStruck{Kind::unbound, named("F5")}});
+    CHECK(keys.editor().echo() ==
+          client::console::Echo{client::console::Echo::Kind::character, "t"});
+    CHECK(press(keys, "F5") == Struck{client::commands::KeysStruck{Kind::unbound, named("F5")}});
     CHECK(press(keys, "enter") == Struck{struck::Line{"t"}});
     CHECK_FALSE(keys.is_typing());
     CHECK(press(keys, "t") == Struck{struck::Line{"/clock"}});
@@ -152,10 +153,10 @@ TEST_CASE("a typed line is edited as usual", "[src][screen][keyboard]")
 
 TEST_CASE("every key of a typed line tells what it did", "[src][screen][keyboard]")
 {
-    using enum Echo::Kind;
+    using enum client::console::Echo::Kind;
     struct Row {
         std::string keys;
-        Echo echo;
+        client::console::Echo echo;
     };
     const auto row = GENERATE(values<Row>({
         {"N", {character, "N"}},
@@ -189,7 +190,7 @@ TEST_CASE("a line of the history is told whole", "[src][screen][keyboard]")
     auto keys = keyboard();
     static_cast<void>(typed(keys, "N f 3 enter"));
     static_cast<void>(typed(keys, "up"));
-    CHECK(keys.editor().echo() == Echo{Echo::Kind::text, "Nf3"});
+    CHECK(keys.editor().echo() == client::console::Echo{client::console::Echo::Kind::text, "Nf3"});
 }
 
 TEST_CASE("several words that could be meant are offered", "[src][screen][keyboard]")

@@ -25,7 +25,7 @@ std::string fixture(const std::string& name)
 }
 
 /// The text, and where the cursor is.
-std::string described(const Frame& frame)
+std::string described(const client::terminal::Frame& frame)
 {
     std::ostringstream text_and_cursor;
     text_and_cursor << text(frame) << "cursor " << frame.cursor.row << ' ' << frame.cursor.column
@@ -33,7 +33,7 @@ std::string described(const Frame& frame)
     return text_and_cursor.str();
 }
 
-std::vector<std::string> rows_of(const Frame& frame)
+std::vector<std::string> rows_of(const client::terminal::Frame& frame)
 {
     std::vector<std::string> rows;
     for (const auto& line : frame.lines)
@@ -41,9 +41,9 @@ std::vector<std::string> rows_of(const Frame& frame)
     return rows;
 }
 
-const Size small{12, 40};
-const Size usual{24, 80};
-const Size huge{60, 200};
+const client::terminal::Size small{12, 40};
+const client::terminal::Size usual{24, 80};
+const client::terminal::Size huge{60, 200};
 
 }  // namespace
 
@@ -52,7 +52,7 @@ TEST_CASE("the picture is as it was looked at and found good", "[src][screen]")
     struct Row {
         std::string name;
         Layout layout;
-        Size size;
+        client::terminal::Size size;
     };
     const auto row = GENERATE(values<Row>({
         {"board-40x12", Layout::board, small},
@@ -113,13 +113,13 @@ TEST_CASE("announcements use two areas in turn with the cursor at their start", 
 {
     auto scene = scenes::spanish(Layout::announcements);
     scene.facts.clear();
-    const Size two_rows{2, 40};
+    const client::terminal::Size two_rows{2, 40};
     for (unsigned number = 1; number < 5; ++number) {
         scene.announcement = {{"number " + std::to_string(number)}, number, 0};
         const auto frame = picture(scene, two_rows);
         const int row = static_cast<int>(number % 2);
-        CHECK(frame.cursor == Place{row, 0});
-        CHECK(frame.sending == Sending::whole_rows);
+        CHECK(frame.cursor == client::terminal::Place{row, 0});
+        CHECK(frame.sending == client::terminal::Sending::whole_rows);
         CHECK(rows_of(frame)[static_cast<std::size_t>(row)] == scene.announcement.lines[0]);
         CHECK(rows_of(frame)[static_cast<std::size_t>(1 - row)].empty());
     }
@@ -168,12 +168,12 @@ TEST_CASE("the typed line stands where it was opened", "[src][screen]")
     scene.typed = {6, "Line:", "", 0};
     // What the reader has read already is not sent again.
     CHECK(picture(scene, usual).lines == opened);
-    CHECK(picture(scene, usual).cursor == Place{0, 6});
+    CHECK(picture(scene, usual).cursor == client::terminal::Place{0, 6});
     scene.typed = {6, "Line:", "clock", 2, {"clock", "claim"}};
     const auto frame = picture(scene, usual);
     CHECK(rows_of(frame)[0] == "Line: clock");
     CHECK(rows_of(frame)[1] == "clock, claim");
-    CHECK(frame.cursor == Place{0, 8});
+    CHECK(frame.cursor == client::terminal::Place{0, 8});
     // A reader takes the differences for the echo of the keys.
     CHECK(frame.typed_row == 0);
 }
@@ -206,7 +206,7 @@ TEST_CASE("of a long typed line the part at the cursor is seen", "[src][screen]"
     for (int i = 0; i < 18; ++i)
         end = "ä" + end;
     CHECK(rows_of(frame)[0] == end);
-    CHECK(frame.cursor == Place{0, 19});
+    CHECK(frame.cursor == client::terminal::Place{0, 19});
 }
 
 TEST_CASE("what was announced to a reader stays where it was announced", "[src][screen]")
@@ -219,14 +219,14 @@ TEST_CASE("what was announced to a reader stays where it was announced", "[src][
     CHECK(rows[6] == "1 e4, pawn to e4");
     CHECK(rows[7] == "1... e5, pawn to e5");
     CHECK(rows[16] == "e4 empty");
-    CHECK(picture(scene, usual).cursor == Place{16, 0});
+    CHECK(picture(scene, usual).cursor == client::terminal::Place{16, 0});
     scene.told.newest = ToldPlace::moves;
-    CHECK(picture(scene, usual).cursor == Place{7, 0});
+    CHECK(picture(scene, usual).cursor == client::terminal::Place{7, 0});
     scene.told.newest = ToldPlace::clock;
-    CHECK(picture(scene, usual).cursor == Place{3, 0});
+    CHECK(picture(scene, usual).cursor == client::terminal::Place{3, 0});
     // Who types is left alone.
     scene.typed = {6, "Line:", "e4", 2};
-    CHECK(picture(scene, usual).cursor == Place{16, 8});
+    CHECK(picture(scene, usual).cursor == client::terminal::Place{16, 8});
 }
 
 TEST_CASE("a text said again differs, so that a reader that compares screens hears it",
@@ -272,10 +272,10 @@ TEST_CASE("moves told to a reader begin again at the top when the rows are full"
     for (int number = 1; number <= 6; ++number)
         scene.told.moves.push_back({{std::to_string(number)}, static_cast<std::size_t>(number)});
     CHECK(list() == std::vector<std::string>{"1", "2", "3", "4", "5", "6"});
-    CHECK(picture(scene, small).cursor == Place{5, 0});
+    CHECK(picture(scene, small).cursor == client::terminal::Place{5, 0});
     scene.told.moves.push_back({{"7", "Checkmate"}, 7});
     CHECK(list() == std::vector<std::string>{"7", "Checkmate", "", "", "", ""});
-    CHECK(picture(scene, small).cursor == Place{0, 0});
+    CHECK(picture(scene, small).cursor == client::terminal::Place{0, 0});
 }
 
 TEST_CASE("moves in fixed places begin again at the top when the rows are full", "[src][screen]")
@@ -308,7 +308,8 @@ TEST_CASE("no picture is larger than its terminal", "[src][screen]")
     std::mt19937 random{20261116};
     auto scene = scenes::spanish(Layout::board);
     for (int i = 0; i < 1000; ++i) {
-        const Size size{static_cast<int>(random() % 70), static_cast<int>(random() % 210)};
+        const client::terminal::Size size{static_cast<int>(random() % 70),
+                                          static_cast<int>(random() % 210)};
         scene.layout = random() % 2 == 0 ? Layout::board : Layout::announcements;
         scene.review = random() % 2 == 0 ? Review::facts : Review::told;
         scene.timed = random() % 2 == 0;
@@ -344,16 +345,23 @@ TEST_CASE("text is measured in columns", "[src][screen]")
 
 TEST_CASE("every theme tells the marks apart", "[src][screen]")
 {
-    for (const auto theme : {Theme::high_contrast, Theme::monochrome, Theme::colour}) {
-        CHECK(attributes(theme, {}) == Attributes{});
-        for (const auto ground : {Ground::light, Ground::dark}) {
-            const auto plain = attributes(theme, {ground, Mark::none});
-            const auto cursor = attributes(theme, {ground, Mark::cursor});
-            const auto selected = attributes(theme, {ground, Mark::selected});
+    for (const auto theme :
+         {client::terminal::Theme::high_contrast, client::terminal::Theme::monochrome,
+          client::terminal::Theme::colour}) {
+        CHECK(client::terminal::attributes(theme, {}) == client::terminal::Attributes{});
+        for (const auto ground :
+             {client::terminal::Ground::light, client::terminal::Ground::dark}) {
+            const auto plain =
+                client::terminal::attributes(theme, {ground, client::terminal::Mark::none});
+            const auto cursor =
+                client::terminal::attributes(theme, {ground, client::terminal::Mark::cursor});
+            const auto selected =
+                client::terminal::attributes(theme, {ground, client::terminal::Mark::selected});
             CHECK(plain != cursor);
             CHECK(plain != selected);
             CHECK(cursor != selected);
-            CHECK((theme != Theme::monochrome || !(cursor.text || cursor.ground)));
+            CHECK(
+                (theme != client::terminal::Theme::monochrome || !(cursor.text || cursor.ground)));
         }
     }
 }

@@ -51,7 +51,7 @@ private:
     head.engine = "stockfish";
     head.strength = "level 3";
     head.own = rules::Color::black;
-    head.started = client::store::Day{std::chrono::hours{494'196}};
+    head.started = client::base::CalendarTime{std::chrono::hours{494'196}};
     head.options.control = *rules::read_time_control("10+5");
     return head;
 }

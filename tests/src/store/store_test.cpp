@@ -407,7 +407,7 @@ TEST_CASE("the command games lists and prints what is kept", "[src][store]")
         return tests::run(more);
     };
     CHECK(games({}).out == "No game is saved\n");
-    CHECK(games({"--pgn", "1"}).status == client::ExitStatus::wrong_input);
+    CHECK(games({"--pgn", "1"}).status == client::cli::ExitStatus::wrong_input);
     {
         Store store{folder.path()};
         rules::Game game{head().options};
@@ -415,11 +415,11 @@ TEST_CASE("the command games lists and prints what is kept", "[src][store]")
         CHECK_FALSE(store.keep(store.begin(head()), game));
     }
     const auto listed = games({});
-    CHECK(listed.status == client::ExitStatus::done);
+    CHECK(listed.status == client::cli::ExitStatus::done);
     CHECK(listed.out.find("1: 2026-") == 0);
     CHECK(listed.out.find("Anna against Bella, 2 moves, 0-1\n") != std::string::npos);
     CHECK(games({"--pgn", "1"}).out == games({"--pgn", "all"}).out);
     CHECK(games({"--pgn", "all"}).out.find("2. g4") != std::string::npos);
     CHECK(games({"--pgn", "2"}).err == "annabella games: There is no such game\n");
-    CHECK(games({"--pgn", "x"}).status == client::ExitStatus::wrong_use);
+    CHECK(games({"--pgn", "x"}).status == client::cli::ExitStatus::wrong_use);
 }

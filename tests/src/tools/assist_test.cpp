@@ -13,7 +13,7 @@
 
 namespace {
 
-using client::ExitStatus;
+using client::cli::ExitStatus;
 using tests::run;
 
 TEST_CASE("assist prints the facts of a script", "[src][assist]")

@@ -5,7 +5,7 @@
 
 namespace {
 
-using client::ExitStatus;
+using client::cli::ExitStatus;
 using tests::run;
 
 TEST_CASE("chess960 prints the start position with that number", "[src][chess960]")

@@ -8,7 +8,7 @@
 
 namespace {
 
-using client::ExitStatus;
+using client::cli::ExitStatus;
 using tests::run;
 
 const std::string opening = "[White \"Anna\"]\n[Result \"1-0\"]\n\n"

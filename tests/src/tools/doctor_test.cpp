@@ -13,7 +13,7 @@
 
 namespace {
 
-using client::ExitStatus;
+using client::cli::ExitStatus;
 using tests::run;
 using tests::Variable;
 

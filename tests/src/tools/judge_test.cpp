@@ -7,7 +7,7 @@
 
 namespace {
 
-using client::ExitStatus;
+using client::cli::ExitStatus;
 using tests::run;
 
 TEST_CASE("judge gives the verdict on a position", "[src][judge]")

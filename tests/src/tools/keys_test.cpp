@@ -12,7 +12,7 @@
 #include <unistd.h>
 #include <vector>
 
-using client::ExitStatus;
+using client::cli::ExitStatus;
 using tests::run;
 
 namespace {
@@ -21,10 +21,10 @@ std::vector<keymaps::KeymapFault> faults_in(const std::string& keymap, const std
 {
     const auto lexicon = speech::Lexicon::load("speech/words", language).value();
     std::vector<keymaps::KeymapFault> faults;
-    const client::reading::ReadNames names{lexicon};
-    const auto user = keymap == "read" ? client::reading::reader_keys(names)
-                                       : client::player_keys(names.of_game());
-    static_cast<void>(client::chosen_keymap(keymap, user, std::nullopt, faults));
+    const client::read::ReadNames names{lexicon};
+    const auto user = keymap == "read" ? client::read::reader_keys(names)
+                                       : client::commands::player_keys(names.of_game());
+    static_cast<void>(client::commands::chosen_keymap(keymap, user, std::nullopt, faults));
     return faults;
 }
 
@@ -118,7 +118,8 @@ TEST_CASE("every fault of a key file is told in the player's language", "[src][k
     std::set<std::string> told;
     for (const auto kind : {Kind::closed, Kind::form, Kind::no_key, Kind::no_command, Kind::taken,
                             Kind::begins, Kind::continues}) {
-        const auto words = client::words(lexicon, {"my\x1B.toml", 7, kind, "x", "x y", 3});
+        const auto words =
+            client::commands::fault_words(lexicon, {"my\x1B.toml", 7, kind, "x", "x y", 3});
         CAPTURE(words);
         CHECK(words.starts_with("my?.toml, "));
         CHECK(words.find('7') != std::string::npos);

@@ -8,7 +8,7 @@
 
 namespace {
 
-using client::ExitStatus;
+using client::cli::ExitStatus;
 using tests::run;
 
 TEST_CASE("perft prints the count of the legal move tree", "[src][perft]")

@@ -10,7 +10,7 @@
 
 namespace {
 
-using client::ExitStatus;
+using client::cli::ExitStatus;
 using tests::run;
 
 std::string offered(const announcements::Row& row)

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <vector>
+
+/// What a value on the command line may be; a wrong one is answered in plain words.
+namespace client::cli {
+
+/// A whole number between two others, both included.
+[[nodiscard]] CLI::Validator number_from_to(long long lowest, long long highest);
+
+/// A whole number that counts something, as the games of a list.
+[[nodiscard]] CLI::Validator number_from_one();
+
+[[nodiscard]] CLI::Validator one_of(std::vector<std::string> names);
+/// The same with names that are only looked up when a value is there.
+[[nodiscard]] CLI::Validator one_of(std::vector<std::string> (*names)());
+
+/// An option that is one of a few words.
+template <class Value>
+void add_choice(CLI::App& parser,
+                const std::string& name,
+                Value& value,
+                const std::string& help,
+                const std::string& type,
+                const std::vector<std::string>& words)
+{
+    parser.add_option(name, value, help)->type_name(type)->check(one_of(words));
+}
+
+}  // namespace client::cli

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+/// Where files lie: the program's own, and those of the player.
+namespace client::cli {
+
+/// The folder that holds the program's own files (keymaps/, speech/words/) for a program that lies
+/// at `executable`: the sources when that is a build tree, share/annabella when it is installed.
+[[nodiscard]] std::filesystem::path data_folder(const std::filesystem::path& executable);
+
+/// The same for the program that runs now.
+[[nodiscard]] std::filesystem::path data_folder();
+
+/// Where games and clocks are kept: the folder that was chosen; without one XDG_DATA_HOME or
+/// ~/.local/share, and there annabella.
+[[nodiscard]] std::filesystem::path kept_folder(const std::string& chosen = {});
+
+/// XDG_CONFIG_HOME or ~/.config, and there annabella.
+[[nodiscard]] std::filesystem::path settings_folder();
+
+}  // namespace client::cli

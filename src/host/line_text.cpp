@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/host/line_text.hpp"
+
+#include "rules/style.hpp"
+#include "src/host/spoken.hpp"
+#include "src/text/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace client::host {
+
+namespace {
+
+console::Tone tone_of(const Tiding& tiding)
+{
+    const auto* const said = std::get_if<tidings::Said>(&tiding);
+    const auto* const happened = std::get_if<tidings::Happened>(&tiding);
+    const bool refused =
+        (said != nullptr && said->kind == tidings::Kind::refusal) ||
+        (happened != nullptr && std::holds_alternative<rules::facts::Refused>(happened->fact.what));
+    return refused ? console::Tone::complaint : console::Tone::plain;
+}
+
+console::Matter matter_of(const Tiding& tiding)
+{
+    const auto* const played = std::get_if<tidings::Played>(&tiding);
+    if (played != nullptr && played->telling == tidings::Telling::news)
+        return console::Matter::move;
+    const auto* const said = std::get_if<tidings::Said>(&tiding);
+    return said != nullptr && said->kind == tidings::Kind::times ? console::Matter::clock
+                                                                 : console::Matter::other;
+}
+
+constexpr std::string_view whole_end = ": ";
+constexpr std::string_view cut_end = "... ";  ///< so that nobody takes a part for the whole
+
+bool fits(std::string_view text, std::string_view end)
+{
+    return cells(text) + end.size() <= LineText::first_cells;
+}
+
+/// Whether something must follow: a number of something, or of a move.
+bool is_number(std::string_view word)
+{
+    return word.find_first_not_of("0123456789") >= word.size() - (word.ends_with('.') ? 1 : 0);
+}
+
+/// As many whole sentences as fit into the first cells; none if the first one does not.
+std::string_view sentences(std::string_view text)
+{
+    std::string_view all;
+    for (auto end = text.find(". "); end != std::string_view::npos; end = text.find(". ", end + 1))
+        if (const auto longer = text.substr(0, end);
+            !is_number(longer.substr(longer.rfind(' ') + 1)) && fits(longer, whole_end))
+            all = longer;
+    return all;
+}
+
+/// As many words as fit. Whoever counts something says what: no number is the last word.
+std::string words(std::string_view text)
+{
+    std::string all;
+    std::string complete;
+    for (text::Words rest{text}; !rest.empty();) {
+        const auto word = rest.next();
+        all += (all.empty() ? "" : " ") + std::string{word};
+        if (!fits(all, cut_end))
+            break;
+        if (!is_number(word))
+            complete = all;
+    }
+    return complete.substr(0, complete.find_last_not_of(".,:;") + 1);
+}
+
+/// What fits of the newest text into the first cells, where what decides stands.
+std::string beginning_of_newest(const std::vector<console::TextLine>& lines)
+{
+    const auto whole = std::ranges::find(lines.rbegin(), lines.rend(), console::Extent::whole,
+                                         &console::TextLine::extent);
+    std::string text = whole->text;
+    for (auto rest = whole.base(); rest != lines.end(); ++rest)
+        text += ' ' + rest->text;
+    if (const auto told = sentences(text); !told.empty())
+        return std::string{told} + std::string{whole_end};
+    const auto told = words(text);
+    return told.empty() ? "> " : told + std::string{cut_end};
+}
+
+}  // namespace
+
+std::size_t cells(std::string_view text)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+std::string numbered_move(int number, const rules::MoveFacts& facts, rules::Letters letters)
+{
+    const auto* const dots = facts.side == rules::Color::white ? "" : "...";
+    return fmt::format("{}{} {}", number, dots, write_move(facts, rules::styles::pgn(letters)));
+}
+
+std::vector<std::string> LineText::broken(const std::string& text) const
+{
+    if (profile_ != player::Profile::braille || cells(text) <= width_)
+        return {text};
+    std::vector<std::string> lines{""};
+    for (text::Words words{text}; !words.empty();) {
+        const auto word = words.next();
+        const bool fits = lines.back().empty() || cells(lines.back()) + 1 + cells(word) <= width_;
+        if (!fits)
+            lines.emplace_back();
+        lines.back() += (lines.back().empty() ? "" : " ") + std::string{word};
+    }
+    return lines;
+}
+
+std::string LineText::move_line(const tidings::Played& played) const
+{
+    const auto move = numbered_move(played.number, played.facts, words_->letters());
+    if (profile_ == player::Profile::braille)
+        return move;
+    return fmt::format("{}, {}", move, words_->shown(words_->announcer().move(played.facts)));
+}
+
+std::vector<console::TextLine> LineText::lines(const Tiding& tiding) const
+{
+    if (const auto* const played = std::get_if<tidings::Played>(&tiding))
+        return {{.text = move_line(*played), .matter = matter_of(tiding)}};
+    std::vector<console::TextLine> all;
+    for (const auto& utterance : spoken(*words_, tiding))
+        for (auto& line : lines(utterance)) {
+            line.tone = tone_of(tiding);
+            line.matter = matter_of(tiding);
+            all.push_back(std::move(line));
+        }
+    return all;
+}
+
+std::vector<console::TextLine> LineText::lines(const speech::Utterance& said) const
+{
+    std::vector<console::TextLine> all;
+    for (auto extent = console::Extent::whole; auto& line : broken(words_->shown(said)))
+        all.push_back(
+            {std::move(line), console::Tone::plain, std::exchange(extent, console::Extent::rest)});
+    return all;
+}
+
+std::vector<console::TextLine> LineText::lines(const Tidings& tidings) const
+{
+    std::vector<console::TextLine> all;
+    for (const auto& tiding : tidings)
+        std::ranges::move(lines(tiding), std::back_inserter(all));
+    return all;
+}
+
+std::string LineText::take_prompt(std::vector<console::TextLine>& lines) const
+{
+    const auto& newest = lines.back().text;
+    auto prompt = newest + std::string{newest.ends_with('?') ? " " : whole_end};
+    const bool is_short =
+        cells(prompt) <= first_cells && lines.back().extent == console::Extent::whole;
+    if (profile_ == player::Profile::braille && !is_short)
+        return beginning_of_newest(lines);
+    lines.pop_back();
+    return prompt;
+}
+
+}  // namespace client::host

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/play/exchange.hpp"
+
+#include "rules/style.hpp"
+#include "speech/messages.hpp"
+#include "speech/overloaded.hpp"
+#include "speech/written_move.hpp"
+#include "src/text/printable.hpp"
+
+#include <array>
+#include <utility>
+
+namespace client::play {
+
+namespace {
+
+using host::tidings::Kind;
+using speech::Urgency;
+
+Urgency urgency_of(Kind kind)
+{
+    static constexpr std::array urgencies{Urgency::answer, Urgency::normal,     Urgency::urgent,
+                                          Urgency::urgent, Urgency::background, Urgency::answer,
+                                          Urgency::answer, Urgency::answer};
+    return urgencies.at(static_cast<std::size_t>(kind));
+}
+
+/// Whether a fact is news to somebody who sees the moves and may ask for the rest.
+bool is_news(const rules::Fact& fact)
+{
+    using namespace rules::facts;
+    const auto* const moved = std::get_if<Moved>(&fact.what);
+    const bool completed = moved != nullptr && moved->state == MoveState::completed;
+    return !completed && !std::holds_alternative<ClockTold>(fact.what) &&
+           !std::holds_alternative<Restored>(fact.what) &&
+           !std::holds_alternative<FlagFell>(fact.what);
+}
+
+}  // namespace
+
+void Exchange::say(Kind kind, speech::Word said)
+{
+    say(kind, std::vector{std::move(said)});
+}
+
+void Exchange::say(Kind kind, const std::vector<speech::Word>& lines)
+{
+    host::tidings::Said told{kind, {}};
+    for (const auto& line : lines)
+        told.lines.push_back({line.screen, line.voice, language().voice(), urgency_of(kind)});
+    tidings.emplace_back(std::move(told));
+}
+
+void Exchange::answer(speech::BoardWords::Lines lines)
+{
+    for (auto& line : lines)
+        answer(std::move(line));
+}
+
+speech::Word Exchange::echo(std::string_view input) const
+{
+    constexpr std::size_t longest = 40;  // characters
+    const auto is_first = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
+    const auto safe = text::printable(input);
+    std::size_t characters = 0;
+    for (std::size_t at = 0; at < safe.size(); ++at)
+        if (is_first(safe[at]) && ++characters > longest)
+            return in_words("cut-short", {{"beginning", std::string_view{safe}.substr(0, at)}});
+    return speech::written_move(words.announcer_in_messages(), safe, words.letters());
+}
+
+void Exchange::refuse_input(std::string_view input, const speech::Word& reason)
+{
+    refuse("refused", {{"input", echo(input)}, {"reason", reason}});
+}
+
+void Exchange::apply(const rules::Event& event)
+{
+    const auto first = static_cast<std::ptrdiff_t>(tidings.size());
+    for (const auto& fact : session.game.apply(event, now)) {
+        const auto* const moved = std::get_if<rules::facts::Moved>(&fact.what);
+        const auto plies = session.game.record().size();
+        const bool made = moved != nullptr && moved->state == rules::facts::MoveState::made;
+        if (made && plies > 0 && session.game.record().back().move)
+            tidings.insert(tidings.begin() + first, board::played(session.game, plies - 1));
+        else if (is_news(fact))
+            tidings.emplace_back(host::tidings::Happened{fact, typed});
+    }
+}
+
+void Exchange::retell(std::size_t ply)
+{
+    auto told = board::played(session.game, ply);
+    told.telling = host::tidings::Telling::retold;
+    tidings.emplace_back(told);
+}
+
+std::string Exchange::written(std::size_t ply) const
+{
+    return in_words(board::played(session.game, ply).facts).screen;
+}
+
+speech::Word Exchange::in_words(const rules::MoveFacts& facts) const
+{
+    return {write_move(facts, rules::styles::pgn(words.letters())),
+            words.announcer_in_messages().move(facts).voice};
+}
+
+}  // namespace client::play

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/play/game_options.hpp"
+
+#include "rules/chess960.hpp"
+#include "rules/edition.hpp"
+#include "rules/time_control.hpp"
+#include "speech/messages.hpp"
+#include "src/base/calendar.hpp"
+#include "src/board/given_position.hpp"
+#include "src/cli/complaint.hpp"
+#include "src/cli/option_checks.hpp"
+#include "src/engine/engine.hpp"
+#include "src/script/names.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <random>
+
+namespace client::play {
+
+namespace {
+
+int chance(int below)
+{
+    std::random_device source;
+    return std::uniform_int_distribution{0, below - 1}(source);
+}
+
+const CLI::Validator is_time{[](const std::string& text) {
+                                 return rules::read_time_control(text)
+                                            ? std::string{}
+                                            : cli::complaint("option-no-time", {{"text", text}});
+                             },
+                             ""};
+
+rules::Result<rules::Placement, std::string> start_of(const PlayOptions& options)
+{
+    if (options.any_chess960 || options.chess960) {
+        const int number = options.chess960.value_or(chance(rules::chess960_count));
+        const auto position = rules::chess960_position(number);
+        if (!position)
+            return rules::unexpected{std::string{"a start position is a number from 0 to 959"}};
+        return rules::Placement{*position};
+    }
+    const auto position = board::given_position(options.fen);
+    if (!position)
+        return rules::unexpected{position.error()};
+    return rules::Placement{*position};
+}
+
+rules::Ruleset ruleset_of(const PlayOptions& options, const rules::TimeControl& control)
+{
+    const auto edition = script::value_of(script::edition_names, options.edition).value();
+    return rules::ruleset_for(edition, control, std::nullopt,
+                              options.unsupervised ? rules::Supervision::unsupervised
+                                                   : rules::Supervision::supervised);
+}
+
+rules::Color side_of(const std::string& name)
+{
+    if (name == "random")
+        return chance(2) == 0 ? rules::Color::white : rules::Color::black;
+    return name == "black" ? rules::Color::black : rules::Color::white;
+}
+
+}  // namespace
+
+engine::Strength strength_of(const PlayOptions& options)
+{
+    return options.elo ? engine::Strength{engine::Elo{*options.elo}}
+                       : engine::Strength{engine::level(options.level)};
+}
+
+std::string strength_text(const PlayOptions& options)
+{
+    return options.elo ? fmt::format("elo {}", *options.elo)
+                       : fmt::format("level {}", options.level);
+}
+
+engine::Strength strength_from(std::string_view text)
+{
+    PlayOptions options;
+    const auto blank = text.find(' ');
+    const auto number = std::atoi(std::string{text.substr(blank + 1)}.c_str());
+    if (text.starts_with("elo"))
+        options.elo = number;
+    else if (number > 0)
+        options.level = number;
+    return strength_of(options);
+}
+
+void add_game_options(CLI::App& parser, PlayOptions& options)
+{
+    parser.add_flag("--two", options.two, "Two people at one keyboard");
+    parser.add_option("--time", options.time, "Time control, such as 90+30; none")
+        ->type_name("CONTROL")
+        ->check(is_time);
+    auto* const fen =
+        parser.add_option("--fen", options.fen, "Position to begin with")->type_name("FEN");
+    parser
+        .add_option_function<std::string>(
+            "--chess960",
+            [&options](const std::string& number) {
+                options.any_chess960 = true;
+                if (!number.empty())
+                    options.chess960 = std::stoi(number);
+            },
+            "Start position of Chess960, 0 to 959; random without a number")
+        ->expected(0, 1)
+        ->type_name("N")
+        ->check(cli::number_from_to(0, rules::chess960_count - 1))
+        ->excludes(fen);
+    cli::add_choice(parser, "--side", options.side, "Which side is yours: white, black, random",
+                    "SIDE", {"white", "black", "random"});
+    parser.add_option("--engine", options.engine, "Any UCI program")->type_name("PROGRAM");
+    parser.add_option("--level", options.level, "How well it plays, 1 to 20")
+        ->type_name("N")
+        ->check(cli::number_from_to(engine::lowest_level, engine::highest_level));
+    parser.add_option("--elo", options.elo, "The rating it plays like")
+        ->type_name("N")
+        ->check(cli::number_from_to(1, 4000));
+    cli::add_choice(parser, "--edition", options.edition, "The Laws of 1997, 2009, 2018, 2023",
+                    "YEAR", {"1997", "2009", "2018", "2023"});
+    auto* const supervised = parser.add_flag_callback(
+        "--supervised", [] {}, "Rapid and blitz with an arbiter at each board");
+    parser.add_flag("--unsupervised", options.unsupervised, "Rapid and blitz without")
+        ->excludes(supervised);
+    cli::add_choice(parser, "--mode", options.mode,
+                    "Illegal moves: guarded refuses, strict lets them", "MODE",
+                    {"guarded", "strict"});
+    parser.add_flag("--tournament", options.player.tournament,
+                    "Two players, and no answer that helps");
+}
+
+rules::Result<SessionOptions, std::string> session_options(const PlayOptions& options)
+{
+    auto start = start_of(options);
+    if (!start)
+        return rules::unexpected{start.error()};
+    SessionOptions session;
+    session.game.start = *std::move(start);
+    session.game.control = rules::read_time_control(options.time).value();
+    session.game.rules = ruleset_of(options, session.game.control);
+    session.game.tournament = options.player.tournament;
+    const bool strict = options.player.tournament || options.mode == "strict";
+    session.game.mode = strict ? rules::Mode::strict : rules::Mode::guarded;
+    session.own = side_of(options.side);
+    if (options.player.tournament)
+        session.game.players.at(static_cast<std::size_t>(session.own)).visually_impaired = true;
+    session.opponent =
+        options.two || options.player.tournament ? Opponent::person : Opponent::engine;
+    session.engine = options.engine;
+    session.strength = strength_text(options);
+    session.rate = options.player.voice_settings.rate.value_or(0);
+    session.started = base::calendar_now();
+    return session;
+}
+
+}  // namespace client::play

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/play/exchange.hpp"
+#include "src/play/inputs.hpp"
+#include "src/words/typed_move.hpp"
+
+/// What each command does: one function for each verb, found through one table.
+namespace client::play::handlers {
+
+using Handler = void (*)(Exchange& exchange, const commands::Command& command);
+
+/// The function of a verb that has a row in the table of commands.
+[[nodiscard]] Handler handler_of(commands::Verb verb);
+
+// moving.cpp
+/// Why a line is no move; in a tournament without anything that helps.
+[[nodiscard]] speech::Word
+fair_why(const Exchange& exchange, const rules::Position& position, const words::Misread& misread);
+void move(Exchange& exchange, const commands::Command& command);
+void undo(Exchange& exchange, const commands::Command& command);
+void take_back(Exchange& exchange);
+/// The engine is asked for its move if it is its turn.
+void let_engine_move(Exchange& exchange);
+void engine_moved(Exchange& exchange, rules::Move move);
+
+// ending.cpp
+void draw(Exchange& exchange, const commands::Command& command);
+void accept(Exchange& exchange, const commands::Command& command);
+void decline(Exchange& exchange, const commands::Command& command);
+void claim(Exchange& exchange, const commands::Command& command);
+void resign(Exchange& exchange, const commands::Command& command);
+void flag(Exchange& exchange, const commands::Command& command);
+void yes(Exchange& exchange, const commands::Command& command);
+void no(Exchange& exchange, const commands::Command& command);
+void engine_answered(Exchange& exchange, const inputs::EngineAnswered& answered);
+
+// timing.cpp
+void clock(Exchange& exchange, const commands::Command& command);
+void mine(Exchange& exchange, const commands::Command& command);
+void theirs(Exchange& exchange, const commands::Command& command);
+void moves(Exchange& exchange, const commands::Command& command);
+void turn(Exchange& exchange, const commands::Command& command);
+void period(Exchange& exchange, const commands::Command& command);
+void pause(Exchange& exchange, const commands::Command& command);
+void go(Exchange& exchange, const commands::Command& command);
+/// Says when little time is left for the one who sits here; never in tournament mode.
+void warn_of_time(Exchange& exchange);
+
+// asking.cpp
+void board(Exchange& exchange, const commands::Command& command);
+void pieces(Exchange& exchange, const commands::Command& command);
+void pawns(Exchange& exchange, const commands::Command& command);
+void square(Exchange& exchange, const commands::Command& command);
+void around(Exchange& exchange, const commands::Command& command);
+void hops(Exchange& exchange, const commands::Command& command);
+void imagine(Exchange& exchange, const commands::Command& command);
+void attackers(Exchange& exchange, const commands::Command& command);
+void reach(Exchange& exchange, const commands::Command& command);
+void captures(Exchange& exchange, const commands::Command& command);
+void loose(Exchange& exchange, const commands::Command& command);
+void material(Exchange& exchange, const commands::Command& command);
+void taken(Exchange& exchange, const commands::Command& command);
+void changes(Exchange& exchange, const commands::Command& command);
+void state(Exchange& exchange, const commands::Command& command);
+void law(Exchange& exchange, const commands::Command& command);
+
+// helping.cpp
+void hint(Exchange& exchange, const commands::Command& command);
+void eval(Exchange& exchange, const commands::Command& command);
+void best(Exchange& exchange, const commands::Command& command);
+void use_engine(Exchange& exchange, const commands::Command& command);
+void engine_reported(Exchange& exchange, const engine::Report& report);
+
+// using.cpp
+void log(Exchange& exchange, const commands::Command& command);
+/// What the program was used for, in sentences.
+[[nodiscard]] std::vector<speech::Word> log_lines(const Exchange& exchange);
+/// A command was obeyed: an arbiter may want to know of it.
+void note_use(Exchange& exchange, const commands::Command& command);
+void note_opening(Exchange& exchange);
+
+// writing.cpp
+void save(Exchange& exchange, const commands::Command& command);
+void score(Exchange& exchange, const commands::Command& command);
+void fen(Exchange& exchange, const commands::Command& command);
+void pgn(Exchange& exchange, const commands::Command& command);
+void file_written(Exchange& exchange, const inputs::FileWritten& written);
+void overwrite(Exchange& exchange);
+
+// voicing.cpp
+void slower(Exchange& exchange, const commands::Command& command);
+void faster(Exchange& exchange, const commands::Command& command);
+void silent(Exchange& exchange, const commands::Command& command);
+void voice(Exchange& exchange, const commands::Command& command);
+
+// looking.cpp
+void last(Exchange& exchange, const commands::Command& command);
+void again(Exchange& exchange, const commands::Command& command);
+void spell(Exchange& exchange, const commands::Command& command);
+void back(Exchange& exchange, const commands::Command& command);
+void forward(Exchange& exchange, const commands::Command& command);
+void start(Exchange& exchange, const commands::Command& command);
+void end(Exchange& exchange, const commands::Command& command);
+
+// at_board.cpp
+void up(Exchange& exchange, const commands::Command& command);
+void down(Exchange& exchange, const commands::Command& command);
+void left(Exchange& exchange, const commands::Command& command);
+void right(Exchange& exchange, const commands::Command& command);
+void select(Exchange& exchange, const commands::Command& command);
+void release(Exchange& exchange, const commands::Command& command);
+void next(Exchange& exchange, const commands::Command& command);
+void previous(Exchange& exchange, const commands::Command& command);
+void rank(Exchange& exchange, const commands::Command& command);
+void file(Exchange& exchange, const commands::Command& command);
+void captured(Exchange& exchange, const commands::Command& command);
+void view(Exchange& exchange, const commands::Command& command);
+void flip(Exchange& exchange, const commands::Command& command);
+void learn(Exchange& exchange, const commands::Command& command);
+void type(Exchange& exchange, const commands::Command& command);
+void more(Exchange& exchange, const commands::Command& command);
+
+// key_words.cpp
+void keys_struck(Exchange& exchange, const commands::KeysStruck& struck);
+
+// other.cpp
+void new_game(Exchange& exchange, const commands::Command& command);
+void help(Exchange& exchange, const commands::Command& command);
+void quit(Exchange& exchange, const commands::Command& command);
+void blank(Exchange& exchange);
+/// What follows the command does not fit it: what is wrong, and what is expected.
+void refuse_misfit(Exchange& exchange, const commands::Command& command);
+void begin(Exchange& exchange);
+
+/// Whether a command can be said now, apart from what it does.
+[[nodiscard]] bool can_be_said(const SessionState& session, const commands::CommandRow& row);
+
+}  // namespace client::play::handlers

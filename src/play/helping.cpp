@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/move_facts.hpp"
+#include "speech/evaluation_words.hpp"
+#include "speech/messages.hpp"
+#include "speech/overloaded.hpp"
+#include "src/engine/fault_words.hpp"
+#include "src/play/handlers.hpp"
+#include "src/text/printable.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+/// What an engine is asked beside its moves, and what is said when it is at fault.
+namespace client::play::handlers {
+
+namespace {
+
+/// How much of a line is told: nobody keeps more in mind.
+constexpr std::size_t longest_line = 5;
+
+void ask_engine(Exchange& exchange, const commands::Command& command, Advice advice)
+{
+    auto& session = exchange.session;
+    if (session.thinking)
+        return exchange.refuse("engine-busy");
+    const auto& placement = session.placement();
+    if (!placement.lawful() || !placement.position().has_legal_move())
+        return exchange.refuse_input(exchange.names.name(command.verb),
+                                     exchange.in_words("refused-game-over"));
+    session.advice = advice;
+    exchange.wishes.emplace_back(host::wishes::Advise{session.plies()});
+    exchange.answer("engine-thinks");
+}
+
+/// As White sees it.
+speech::Evaluation seen_by_white(const engine::Score& score, rules::Color turn)
+{
+    const int sign = turn == rules::Color::white ? 1 : -1;
+    if (score.unit == engine::Score::Unit::mate)
+        return {0, sign * score.value};
+    return {sign * score.value};
+}
+
+speech::Word
+told_line(const Exchange& exchange, rules::Position position, std::span<const rules::Move> moves)
+{
+    speech::Word line;
+    for (const auto move : moves) {
+        const auto told = exchange.in_words(move_facts(position, move));
+        line.screen += (line.screen.empty() ? "" : " ") + told.screen;
+        line.voice += (line.voice.empty() ? "" : ", ") + told.voice;
+        position.play_unchecked(move);
+    }
+    return line;
+}
+
+void tell_evaluation(Exchange& exchange,
+                     const rules::Position& position,
+                     const engine::Evaluation& told)
+{
+    if (told.score)
+        exchange.say(host::tidings::Kind::news,
+                     speech::evaluation_words(exchange.language(),
+                                              seen_by_white(*told.score, position.turn())));
+    else
+        exchange.refuse("engine-unsure");
+}
+
+void tell_engine(Exchange& exchange, speech::Message message)
+{
+    const auto name = exchange.session.options.engine_name();
+    exchange.answer(message, {{"name", std::string_view{name}}});
+}
+
+/// The moves that a reason is given for: those that are told, so that whoever does not see the
+/// board can follow it. To one move belongs what is taken back on its square, to a mate the whole
+/// line.
+std::span<const rules::Move>
+reasoned(const rules::Position& position, std::span<const rules::Move> line, std::size_t told)
+{
+    const auto result = line_result(position, line);
+    if (result && result->ending == rules::LineResult::Ending::mate)
+        return line;
+    if (told == 1)
+        while (told < line.size() && line[told].to() == line.front().to())
+            ++told;
+    return line.first(told);
+}
+
+/// The same for eyes and ears.
+speech::Word both(std::string text)
+{
+    return {text, text};
+}
+
+}  // namespace
+
+void hint(Exchange& exchange, const commands::Command& command)
+{
+    ask_engine(exchange, command, Advice::hint);
+}
+
+void eval(Exchange& exchange, const commands::Command& command)
+{
+    ask_engine(exchange, command, Advice::evaluation);
+}
+
+void best(Exchange& exchange, const commands::Command& command)
+{
+    ask_engine(exchange, command, Advice::line);
+}
+
+void engine_advised(Exchange& exchange, const engine::Evaluation& told)
+{
+    const auto advice = std::exchange(exchange.session.advice, std::nullopt);
+    const auto& placement = exchange.session.placement();
+    if (!advice || !placement.lawful() || told.line.empty() ||
+        !placement.position().is_legal(told.line.front()))
+        return;
+    const auto& position = placement.position();
+    if (*advice == Advice::evaluation)
+        return tell_evaluation(exchange, position, told);
+    const auto length = *advice == Advice::hint ? 1 : std::min(told.line.size(), longest_line);
+    const auto line = told_line(exchange, position, std::span{told.line}.first(length));
+    const auto reason =
+        speech::line_words(exchange.language(), position, reasoned(position, told.line, length));
+    exchange.say(host::tidings::Kind::news,
+                 exchange.in_words("engine-advises", {{"moves", line}, {"reason", reason}}));
+    if (*advice == Advice::line)
+        tell_evaluation(exchange, position, told);
+}
+
+void use_engine(Exchange& exchange, const commands::Command& command)
+{
+    auto& session = exchange.session;
+    const auto& asked = command.argument;
+    if (asked.empty() && !session.against_engine())
+        return exchange.answer("game-two");
+    if (asked.empty())
+        return tell_engine(exchange, "engine-is");
+    if (std::exchange(session.thinking, false))
+        exchange.wishes.emplace_back(host::wishes::StopThinking{});
+    session.engine_fault = false;
+    if (asked == "two") {
+        session.options.opponent = Opponent::person;
+        session.premove.reset();
+        return exchange.answer("game-two");
+    }
+    if (asked != "restart")
+        session.options.engine = text::printable(asked);
+    session.options.opponent = Opponent::engine;
+    exchange.wishes.emplace_back(host::wishes::StartEngine{asked == "restart" ? "" : asked});
+    tell_engine(exchange, "engine-starts");
+    handlers::let_engine_move(exchange);
+}
+
+void engine_reported(Exchange& exchange, const engine::Report& report)
+{
+    auto& session = exchange.session;
+    std::visit(
+        speech::Overloaded{
+            [&](const engine::Ready& ready) {
+                if (!ready.name.empty())
+                    session.options.engine = ready.name;
+                if (auto words = ready.elo ? engine::elo_words(exchange.language(), *ready.elo)
+                                           : std::string{};
+                    !words.empty())
+                    exchange.say(host::tidings::Kind::news, both(std::move(words)));
+            },
+            [&](const engine::BestMove& best) { handlers::engine_moved(exchange, best.move); },
+            [&](const engine::Evaluation& told) { engine_advised(exchange, told); },
+            [&](const engine::EngineFault& fault) {
+                session.thinking = false;
+                session.advice.reset();
+                session.engine_fault = true;
+                exchange.refuse(
+                    both(engine::fault_words(exchange.language(), fault, session.options.engine)));
+                if (session.against_engine())
+                    exchange.say(host::tidings::Kind::news, exchange.in_words("engine-choose"));
+            },
+        },
+        report);
+}
+
+}  // namespace client::play::handlers

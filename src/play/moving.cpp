@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/san.hpp"
+#include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
+#include "src/play/choice.hpp"
+#include "src/play/handlers.hpp"
+#include "src/text/words.hpp"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace client::play::handlers {
+
+namespace {
+
+namespace events = rules::events;
+using rules::Color;
+using rules::Position;
+using speech::HeardMove;
+
+/// Article 6.3.2: the moves of a period are made, and the next one's time is added. In a tournament
+/// nobody is told unasked how many have been made (12.6).
+void tell_control(Exchange& exchange, Color side, std::size_t period_before)
+{
+    const auto& clock = exchange.session.game.clock();
+    if (exchange.session.tournament() || !clock.timed() || clock.side(side).period == period_before)
+        return;
+    const auto added = clock.control().period(side, clock.side(side).period).time;
+    exchange.say(host::tidings::Kind::news,
+                 exchange.in_words("control-made",
+                                   {{"time", speech::span_words(exchange.language(), added)}}));
+}
+
+/// Made and completed in one: whoever types has no hand on a clock.
+void play(Exchange& exchange, const std::string& text, speech::DrawOffer offer)
+{
+    auto& session = exchange.session;
+    const Color side = session.turn();
+    const auto plies = session.game.record().size();
+    exchange.apply(events::Play{side, text});
+    const bool misplaced = session.game.state().act.misplaced.has_value();
+    if (session.game.record().size() == plies && !misplaced)
+        return;
+    session.viewed.reset();
+    if (session.is_over())
+        return;
+    if (offer == speech::DrawOffer::made)
+        exchange.apply(events::Offer{side});
+    const auto period = session.game.clock().side(side).period;
+    exchange.apply(events::Press{side});
+    tell_control(exchange, side, period);
+    handlers::let_engine_move(exchange);
+}
+
+void play(Exchange& exchange, const Position& position, const HeardMove& heard)
+{
+    play(exchange, write_san(position, heard.move), heard.offer);
+}
+
+/// In strict play what is illegal happens on the board, if it can be told what was meant.
+bool play_illegally(Exchange& exchange, const words::Misread& misread)
+{
+    const auto squares = words::illegal_squares(misread);
+    if (exchange.session.options.game.mode == rules::Mode::guarded || !squares)
+        return false;
+    play(exchange, *squares, speech::DrawOffer::none);
+    return true;
+}
+
+/// A line that begins with a command is no move; but the short forms of one or two letters may
+/// begin one that names a square which is none.
+bool is_about_command(const commands::Command& command, const words::Misread& misread)
+{
+    const bool spelt_out = text::Words{command.argument}.peek().size() > 2;
+    return words::is_nonsense(misread) || (spelt_out && words::names_no_square(misread));
+}
+
+void refuse_move(Exchange& exchange,
+                 const Position& position,
+                 const commands::Command& command,
+                 const words::Misread& misread)
+{
+    if (command.misfit && is_about_command(command, misread))
+        return handlers::refuse_misfit(exchange, command);
+    exchange.refuse_input(command.argument, handlers::fair_why(exchange, position, misread));
+}
+
+/// What the line lacks may come with the next one.
+void ask_for_rest(Exchange& exchange,
+                  const Position& position,
+                  const commands::Command& command,
+                  const words::Misread& misread)
+{
+    refuse_move(exchange, position, command, misread);
+    auto& choices = exchange.session.choices;
+    choices = choices_of(position, misread);
+    if (!choices.empty() && choices.front().promotion())
+        exchange.say(host::tidings::Kind::question, exchange.in_words("ask-promotion"));
+}
+
+/// The position as if the opponent had just moved and changed nothing; none when he is in check.
+std::optional<Position> with_turn_passed(const Position& position)
+{
+    auto setup = position.setup();
+    setup.turn = opponent(setup.turn);
+    setup.en_passant.reset();
+    const auto passed = Position::from(setup);
+    return passed ? std::optional{*passed} : std::nullopt;
+}
+
+/// What the opponent's move cannot mend.
+bool is_hopeless(const words::Misread& misread)
+{
+    const auto cause = words::cause_of(misread);
+    return !cause || cause->index() < rules::Cause{rules::causes::OwnPiece{}}.index();
+}
+
+/// A move typed on the opponent's turn: checked as far as it can be, and read back.
+void premove(Exchange& exchange, const commands::Command& command)
+{
+    auto& session = exchange.session;
+    auto told = exchange.echo(command.argument);
+    if (const auto passed = with_turn_passed(session.game.placement().position())) {
+        const auto typed = words::read_typed(exchange.words, *passed, command.argument);
+        if (!typed && is_hopeless(typed.error()))
+            return refuse_move(exchange, *passed, command, typed.error());
+        if (typed)
+            told = exchange.in_words(move_facts(*passed, typed->move));
+    }
+    exchange.answer("premove-kept", {{"move", told}});
+    session.premove = {command.argument, std::move(told)};
+}
+
+void play_premove(Exchange& exchange)
+{
+    auto& session = exchange.session;
+    const auto premove = std::exchange(session.premove, std::nullopt);
+    if (!premove || session.is_over())
+        return;
+    const Position position = session.game.placement().position();
+    const auto typed = words::read_typed(exchange.words, position, premove->typed);
+    if (typed)
+        return play(exchange, position, *typed);
+    exchange.refuse("premove-dropped",
+                    {{"move", premove->told},
+                     {"reason", words::why(exchange.language(), position, typed.error())}});
+}
+
+/// How many moves a takeback undoes; none when the player has made none.
+std::size_t plies_to_undo(const SessionState& session)
+{
+    const auto record = session.game.record();
+    if (!session.against_engine())
+        return record.empty() ? 0 : 1;
+    const bool answered = !record.empty() && record.back().side != session.options.own;
+    const std::size_t plies = answered ? 2 : 1;
+    return record.size() < plies ? 0 : plies;
+}
+
+}  // namespace
+
+speech::Word
+fair_why(const Exchange& exchange, const Position& position, const words::Misread& misread)
+{
+    return exchange.session.tournament() ? words::bare_why(exchange.language(), misread)
+                                         : words::why(exchange.language(), position, misread);
+}
+
+void move(Exchange& exchange, const commands::Command& command)
+{
+    auto& session = exchange.session;
+    if (session.is_over())
+        return exchange.refuse_input(command.argument, exchange.in_words("refused-game-over"));
+    if (session.game.state().paused)
+        return exchange.refuse_input(command.argument, exchange.in_words("paused-say-go"));
+    if (session.engine_to_move())
+        return premove(exchange, command);
+    const auto& placement = session.game.placement();
+    if (!placement.lawful())
+        return play(exchange, command.argument, speech::DrawOffer::none);
+    const Position position = placement.position();
+    const auto typed = words::read_typed(exchange.words, position, command.argument);
+    if (typed)
+        play(exchange, position, *typed);
+    else if (!play_illegally(exchange, typed.error()))
+        ask_for_rest(exchange, position, command, typed.error());
+}
+
+void undo(Exchange& exchange, const commands::Command& command)
+{
+    auto& session = exchange.session;
+    if (session.premove) {
+        const auto premove = *std::exchange(session.premove, std::nullopt);
+        return exchange.answer("premove-gone", {{"move", premove.told}});
+    }
+    if (session.is_over())
+        return exchange.refuse_input(exchange.names.name(command.verb),
+                                     exchange.in_words("refused-game-over"));
+    if (plies_to_undo(session) == 0)
+        return exchange.refuse("nothing-to-undo");
+    session.question = Question::undo;
+    exchange.say(host::tidings::Kind::question,
+                 exchange.in_words(session.against_engine() ? speech::Message{"ask-undo"}
+                                                            : "ask-undo-opponent"));
+}
+
+void take_back(Exchange& exchange)
+{
+    auto& session = exchange.session;
+    std::vector<speech::Word> taken;
+    if (std::exchange(session.thinking, false))
+        exchange.wishes.emplace_back(host::wishes::StopThinking{});
+    for (auto plies = plies_to_undo(session); plies > 0; --plies) {
+        taken.push_back(
+            exchange.in_words(board::played(session.game, session.game.record().size() - 1).facts));
+        exchange.apply(events::Undo{});
+    }
+    session.viewed.reset();
+    exchange.answer("taken-back", {{"moves", speech::listed(taken)},
+                                   {"side", speech::side_argument(session.turn())}});
+}
+
+void let_engine_move(Exchange& exchange)
+{
+    auto& session = exchange.session;
+    if (!session.engine_to_move() || session.game.state().paused || session.thinking)
+        return;
+    if (session.engine_fault)
+        return exchange.say(host::tidings::Kind::news, exchange.in_words("engine-choose"));
+    session.thinking = true;
+    exchange.wishes.emplace_back(host::wishes::Think{});
+}
+
+void engine_moved(Exchange& exchange, rules::Move move)
+{
+    auto& session = exchange.session;
+    const auto& placement = session.game.placement();
+    if (!std::exchange(session.thinking, false) || !placement.lawful() ||
+        !placement.position().is_legal(move))
+        return;
+    play(exchange, Position{placement.position()}, {move});
+    play_premove(exchange);
+}
+
+}  // namespace client::play::handlers

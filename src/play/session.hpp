@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/commands/command.hpp"
+#include "src/host/wishes.hpp"
+#include "src/play/inputs.hpp"
+#include "src/play/state.hpp"
+#include "src/words/chosen_words.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace client::play {
+
+/// What came of an input.
+struct Reply {
+    host::Tidings tidings;
+    host::Wishes wishes;
+};
+
+/// A player's evening at the board: the game, what was asked and not yet answered, what is looked
+/// at. Pure: it is told everything, also the time, and wishes for what only the world can do.
+class Session {
+public:
+    /// The words must outlive the session.
+    Session(SessionOptions options, words::ChosenWords& words);
+    /// Goes on with a game that was kept.
+    Session(SessionOptions options,
+            rules::Game game,
+            words::ChosenWords& words,
+            store::Uses uses = {});
+
+    Reply handle(const Input& input, rules::Instant now);
+    /// Whether the game is on the disk, as far as it has come.
+    void set_keeping(Keeping keeping) { state_.keeping = keeping; }
+    /// Another game stands on the board; the player's finger stays where it is.
+    void set_up(rules::Game game);
+    /// A typed line.
+    Reply handle_line(std::string_view line, rules::Instant now);
+
+    /// What a key of the board says while a question waits: yes or no by their first letter.
+    [[nodiscard]] std::optional<std::string> answer_of(const keymaps::Key& key) const;
+
+    [[nodiscard]] const SessionState& state() const { return state_; }
+    [[nodiscard]] const rules::Game& game() const { return state_.game; }
+    [[nodiscard]] const commands::CommandNames& names() const { return names_; }
+    /// When something will happen by itself, so that a tick is due.
+    [[nodiscard]] std::optional<rules::Instant> due(rules::Instant now) const;
+
+private:
+    SessionState state_;
+    words::ChosenWords* words_;
+    commands::CommandNames names_;
+};
+
+}  // namespace client::play

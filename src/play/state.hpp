@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "keymaps/keymap.hpp"
+#include "rules/game.hpp"
+#include "speech/lexicon.hpp"
+#include "src/base/calendar.hpp"
+#include "src/board/board_cursor.hpp"
+#include "src/host/tidings.hpp"
+#include "src/play/warning.hpp"
+#include "src/player/profile.hpp"
+#include "src/store/saved_game.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// All that a session remembers.
+namespace client::play {
+
+enum class Opponent : std::uint8_t { person, engine };
+/// What is settled before a session begins.
+struct SessionOptions {
+    rules::GameOptions game;
+    Opponent opponent = Opponent::person;
+    rules::Color own = rules::Color::white;  ///< the player's side; only against an engine
+    std::string engine;                      ///< what the engine is called
+    std::string strength;                    ///< of the engine: `level 3`, `elo 1500`
+    player::Interface interface = player::Interface::line;
+    player::BoardForm board_form = player::BoardForm::lists;
+    board::Hand hand = board::Hand::free;
+    keymaps::Keymap keymap;        ///< of the board on the screen, to be told
+    int rate = 0;                  ///< of the voice, from -100 to 100
+    std::string voice = "off";     ///< at first, as --voice has it
+    base::CalendarTime started{};  ///< when the game began
+
+    /// Without the folder it is in, which nobody wants to hear.
+    [[nodiscard]] std::string engine_name() const
+    {
+        return engine.substr(engine.find_last_of('/') + 1);
+    }
+    /// What the store and files know of the game beside its moves.
+    [[nodiscard]] store::GameHead head() const;
+};
+
+/// What waits for yes or no.
+enum class Question : std::uint8_t { resign, draw, accept, undo, overwrite };
+
+/// What the engine was asked beside its moves.
+enum class Advice : std::uint8_t { hint, evaluation, line };
+
+/// Whether what happens is on the disk, or waits for it.
+enum class Keeping : std::uint8_t { kept, waits };
+
+/// A move for when the opponent has made his.
+struct Premove {
+    std::string typed;
+    speech::Word told;  ///< as it was read back
+};
+
+struct SessionState {
+    SessionOptions options;
+    rules::Game game;
+    std::optional<Question> question;
+    std::string overwritten;           ///< the file that the question is about
+    std::vector<rules::Move> choices;  ///< that a move which lacked something left open
+    std::optional<Premove> premove;
+    std::optional<std::size_t> viewed;  ///< looked at: the position after so many plies
+    board::BoardCursor cursor{};
+    bool thinking = false;         ///< the engine was asked for its move
+    bool engine_fault = false;     ///< the engine is of no more use
+    std::optional<Advice> advice;  ///< that the engine has not given yet
+    TimeWarnings warnings{};
+    Keeping keeping = Keeping::kept;
+    host::Tidings latest;  ///< what was told last, to be told again
+    store::Uses uses{};    ///< in a tournament, for the arbiter
+
+    [[nodiscard]] bool is_over() const { return game.state().phase == rules::Phase::over; }
+    [[nodiscard]] rules::Color turn() const { return game.state().turn(); }
+    [[nodiscard]] bool against_engine() const { return options.opponent == Opponent::engine; }
+    /// For whom the player speaks: his own side, or at one keyboard the side to move.
+    [[nodiscard]] rules::Color speaker() const { return against_engine() ? options.own : turn(); }
+    [[nodiscard]] bool engine_to_move() const
+    {
+        return against_engine() && turn() != options.own && !is_over();
+    }
+    /// Who at this keyboard may accept the draw that was offered.
+    [[nodiscard]] std::optional<rules::Color> offered_to() const
+    {
+        const auto& offer = game.state().offer;
+        if (!offer || (against_engine() && *offer == options.own))
+            return std::nullopt;
+        return opponent(*offer);
+    }
+    [[nodiscard]] bool tournament() const { return options.game.tournament; }
+    /// Plies up to the position that is looked at.
+    [[nodiscard]] std::size_t plies() const { return viewed.value_or(game.record().size()); }
+    [[nodiscard]] const rules::Placement& placement() const { return game.state().before(plies()); }
+};
+
+}  // namespace client::play

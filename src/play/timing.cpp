@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/clock_words.hpp"
+#include "speech/messages.hpp"
+#include "src/play/handlers.hpp"
+
+#include <string>
+#include <utility>
+
+namespace client::play::handlers {
+
+namespace {
+
+namespace events = rules::events;
+using rules::Color;
+using speech::Word;
+
+/// Every question about time begins here: without a clock there is nothing to tell.
+bool is_timed(Exchange& exchange, const commands::Command& command)
+{
+    if (exchange.session.game.clock().timed())
+        return true;
+    exchange.refuse_input(exchange.names.name(command.verb), exchange.in_words("refused-no-clock"));
+    return false;
+}
+
+/// Whether lines are read with the fingers: then each has one fact.
+bool is_felt(const Exchange& exchange)
+{
+    return exchange.language().breadth() == speech::Breadth::narrow;
+}
+
+/// While a delay lasts, it is told with the time.
+Word time_left(const Exchange& exchange, Color side)
+{
+    const auto& clock = exchange.session.game.clock();
+    const auto& language = exchange.language();
+    const auto time = speech::time_words(language, clock.shown(side, exchange.now));
+    const auto delay = clock.delay_left(exchange.now);
+    return delay && clock.running() == side ? after(time, speech::delay_words(language, *delay))
+                                            : time;
+}
+
+/// In a tournament the number of moves is told to who asks for it, and may (12.6, D.2.10.4).
+Word whose_turn(const Exchange& exchange)
+{
+    if (exchange.session.tournament())
+        return exchange.in_words("to-move",
+                                 {{"side", speech::side_argument(exchange.session.turn())}});
+    const auto number = std::to_string(exchange.session.game.placement().move_number());
+    return exchange.in_words("move-number",
+                             {{"number", std::string_view{number}},
+                              {"side", speech::side_argument(exchange.session.turn())}});
+}
+
+/// The number of moves, and of those to the control.
+bool may_know_counts(const SessionState& session, Color side)
+{
+    return !session.tournament() || session.game.state().impaired(side);
+}
+
+Word which_runs(const Exchange& exchange)
+{
+    const auto running = exchange.session.game.clock().running();
+    return running ? exchange.in_words("clock-runs", {{"side", speech::side_argument(*running)}})
+                   : exchange.in_words("clocks-stopped");
+}
+
+/// On the screen each time has a line of its own, where a reader's review finds it; and so it has
+/// under fingers.
+std::vector<Word> clock_lines(const Exchange& exchange)
+{
+    std::vector<Word> lines;
+    for (const Color side : rules::both_colors)
+        lines.push_back(exchange.in_words("time-of", {{"side", speech::side_argument(side)},
+                                                      {"time", time_left(exchange, side)}}));
+    const auto runs = which_runs(exchange);
+    const auto turn = whose_turn(exchange);
+    if (!is_felt(exchange))
+        lines.push_back(after(runs, turn));
+    else
+        lines.insert(lines.end(), {runs, turn});
+    return lines;
+}
+
+}  // namespace
+
+void clock(Exchange& exchange, const commands::Command& command)
+{
+    if (!is_timed(exchange, command))
+        return;
+    if (exchange.session.options.interface == player::Interface::screen || is_felt(exchange))
+        return exchange.say(host::tidings::Kind::times, clock_lines(exchange));
+    auto words = speech::clock_words(exchange.language(),
+                                     exchange.session.game.clock().reading(exchange.now));
+    words.push_back(whose_turn(exchange));
+    exchange.answer(speech::told(exchange.language(), std::move(words)));
+}
+
+void mine(Exchange& exchange, const commands::Command& command)
+{
+    if (is_timed(exchange, command))
+        exchange.answer(time_left(exchange, exchange.session.speaker()));
+}
+
+void theirs(Exchange& exchange, const commands::Command& command)
+{
+    if (is_timed(exchange, command))
+        exchange.answer("time-opponent",
+                        {{"time", time_left(exchange, opponent(exchange.session.speaker()))}});
+}
+
+void moves(Exchange& exchange, const commands::Command&)
+{
+    exchange.apply(events::Ask{events::Question::moves, exchange.session.speaker()});
+}
+
+void turn(Exchange& exchange, const commands::Command&)
+{
+    if (const auto& outcome = exchange.session.game.outcome()) {
+        exchange.tidings.emplace_back(
+            host::tidings::Happened{{exchange.now, rules::facts::Ended{*outcome}}});
+        return;
+    }
+    std::vector words{whose_turn(exchange)};
+    if (exchange.session.game.clock().timed() && !exchange.session.is_over())
+        words.insert(is_felt(exchange) ? words.begin() : words.end(), which_runs(exchange));
+    exchange.answer(speech::told(exchange.language(), std::move(words)));
+}
+
+void period(Exchange& exchange, const commands::Command& command)
+{
+    if (!is_timed(exchange, command))
+        return;
+    const auto side = exchange.session.speaker();
+    const auto& clock = exchange.session.game.clock();
+    const auto number = std::to_string(clock.side(side).period + 1);
+    const auto bonus = clock.bonus(side);
+    auto words =
+        bonus.kind == rules::BonusKind::none
+            ? exchange.in_words("period", {{"number", std::string_view{number}}})
+            : exchange.in_words("period-bonus",
+                                {{"number", std::string_view{number}},
+                                 {"kind", speech::bonus_argument(bonus.kind)},
+                                 {"time", speech::time_words(exchange.language(), bonus.amount,
+                                                             speech::Verbosity::full)}});
+    if (!may_know_counts(exchange.session, side))
+        return exchange.answer(std::move(words));
+    const auto to_go = clock.moves_to_control(side);
+    auto control =
+        to_go
+            ? exchange.in_words(
+                  "to-control",
+                  {{"moves", speech::counted(exchange.language(), speech::Counted::moves, *to_go)}})
+            : exchange.in_words("no-control");
+    exchange.answer(speech::told(exchange.language(), {std::move(words), std::move(control)}));
+}
+
+void pause(Exchange& exchange, const commands::Command& command)
+{
+    auto& session = exchange.session;
+    if (!is_timed(exchange, command))
+        return;
+    if (!session.game.state().paused)
+        exchange.apply(events::HaltClocks{});
+    if (!session.game.state().paused)
+        return;
+    if (std::exchange(session.thinking, false))
+        exchange.wishes.emplace_back(host::wishes::StopThinking{});
+    exchange.answer("clocks-stopped");
+}
+
+void go(Exchange& exchange, const commands::Command& command)
+{
+    if (!is_timed(exchange, command))
+        return;
+    if (exchange.session.game.state().paused || exchange.session.is_over())
+        exchange.apply(events::GoOn{});
+    const auto running = exchange.session.game.clock().running();
+    if (running && exchange.tidings.empty())
+        exchange.answer("clock-runs", {{"side", speech::side_argument(*running)}});
+    handlers::let_engine_move(exchange);
+}
+
+void warn_of_time(Exchange& exchange)
+{
+    auto& session = exchange.session;
+    const auto& clock = session.game.clock();
+    const auto running = clock.running();
+    const auto mark = session.warnings.reached(clock, exchange.now);
+    if (!mark || session.tournament() || running != session.speaker())
+        return;
+    exchange.say(
+        host::tidings::Kind::warning,
+        exchange.in_words("time-left", {{"time", speech::time_words(exchange.language(), *mark,
+                                                                    speech::Verbosity::normal)}}));
+}
+
+}  // namespace client::play::handlers

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/player/interface_choice.hpp"
+
+#include "src/console/console.hpp"
+#include "src/terminal/at_terminal.hpp"
+#include "src/terminal/terminal.hpp"
+#include "src/terminal/terminal_kind.hpp"
+
+#include <algorithm>
+
+namespace client::player {
+
+namespace {
+
+bool wants_screen(const PlayerOptions& options, Profile profile)
+{
+    const bool in_cells = options.braille == "cells" || options.braille == "brlapi";
+    const bool by_profile = !in_cells && (profile == Profile::voice || profile == Profile::sighted);
+    return terminal::is_at_terminal() && (options.ui ? *options.ui == "screen" : by_profile);
+}
+
+}  // namespace
+
+InterfaceChoice choose_interface(const PlayerOptions& options, Profile profile)
+{
+    const bool wanted = wants_screen(options, profile);
+    if (wanted && terminal::terminal_can_be_screen())
+        return {Interface::screen};
+    return {Interface::line, wanted || (!terminal::is_at_terminal() && options.ui == "screen")};
+}
+
+screen::ScreenStyle style_of(const PlayerOptions& options, Profile profile)
+{
+    using namespace screen;
+    const auto* const theme = std::ranges::find(terminal::theme_names, options.theme);
+    return {.layout = profile == Profile::sighted ? Layout::board : Layout::announcements,
+            .theme = static_cast<terminal::Theme>(theme - terminal::theme_names.begin()),
+            .board_size = options.board_size == "large" ? BoardSize::large : BoardSize::normal,
+            .figures = options.figures == "letters" ? Figures::letters : Figures::figurines,
+            .characters = options.words.ascii ? Characters::ascii : Characters::unicode,
+            .review = profile == Profile::screen_reader ? Review::told : Review::facts};
+}
+
+void fit_to_terminal(words::WordOptions& words)
+{
+    if (terminal::is_at_terminal() && !terminal::Terminal::has_unicode())
+        words.ascii = true;
+}
+
+}  // namespace client::player

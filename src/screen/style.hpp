@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/screen/scene.hpp"
+
+#include <cstdint>
+
+namespace client::screen {
+
+/// What stands for the pieces on the board.
+enum class Figures : std::uint8_t { letters, figurines };
+
+/// How the player wants the screen.
+struct ScreenStyle {
+    Layout layout = Layout::announcements;
+    terminal::Theme theme = terminal::Theme::high_contrast;
+    BoardSize board_size = BoardSize::large;
+    Figures figures = Figures::letters;
+    Characters characters = Characters::unicode;
+    Review review = Review::facts;
+};
+
+}  // namespace client::screen

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace client::terminal {
+
+/// Whether somebody sits there: both standard input and output are a terminal.
+[[nodiscard]] bool is_at_terminal();
+
+}  // namespace client::terminal

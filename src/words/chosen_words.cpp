@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/words/chosen_words.hpp"
+
+#include "speech/braille.hpp"
+#include "speech/messages.hpp"
+#include "src/cli/complaint.hpp"
+#include "src/cli/locale.hpp"
+#include "src/cli/option_checks.hpp"
+#include "src/cli/places.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+namespace client::words {
+
+namespace {
+
+std::filesystem::path words_folder()
+{
+    return cli::data_folder() / "speech" / "words";
+}
+
+/// Sets of file names are called by their lexicon; the international one is in the English file.
+std::vector<std::string> file_sets()
+{
+    auto names = announcement_names();
+    std::ranges::replace(names, "en", "nato");
+    names.insert(names.begin(), "letters");
+    return names;
+}
+
+std::string chosen_language(const WordOptions& options)
+{
+    if (options.language)
+        return *options.language;
+    const auto language = cli::language_of(cli::message_locale());
+    const auto known = language_names();
+    return std::ranges::find(known, language) != known.end() ? language : "en";
+}
+
+speech::Form form_of(const std::string& name)
+{
+    if (name == "long")
+        return speech::Form::long_form;
+    return name == "terse" ? speech::Form::terse : speech::Form::normal;
+}
+
+}  // namespace
+
+std::vector<std::string> announcement_names()
+{
+    return speech::lexicon_names(words_folder());
+}
+
+std::vector<std::string> language_names()
+{
+    auto names = announcement_names();
+    std::erase(names, "fide");
+    return names;
+}
+
+void announce_in(WordOptions& options, const std::optional<std::string>& profile)
+{
+    options.announce = profile ? *profile : chosen_language(options);
+    if (!profile)
+        options.files = "fide";
+}
+
+void add_language_option(CLI::App& parser, WordOptions& options)
+{
+    parser.add_option("--language", options.language, "Language of messages; by the locale")
+        ->type_name("L")
+        ->check(cli::one_of(language_names));
+}
+
+void add_notation_option(CLI::App& parser, WordOptions& options)
+{
+    const CLI::Validator names_letters{[](const std::string& text) {
+                                           return rules::letters_from(text)
+                                                      ? std::string{}
+                                                      : cli::complaint("option-no-letters",
+                                                                       {{"text", text}});
+                                       },
+                                       ""};
+    parser.add_option("--notation", options.notation, "Piece letters of moves; by the language")
+        ->type_name("L")
+        ->check(names_letters);
+}
+
+void add_announce_options(CLI::App& parser, WordOptions& options)
+{
+    parser
+        .add_option("--announce", options.announce, "Words of announcements: fide, or a language")
+        ->type_name("L")
+        ->check(cli::one_of(announcement_names));
+    parser.add_option("--form", options.form, "How much is said: normal, long, terse")
+        ->type_name("FORM")
+        ->check(cli::one_of({"normal", "long", "terse"}));
+    parser
+        .add_option("--files", options.files,
+                    "Files beside fide: letters, or the names of fide, nato, de, cs, sk, sr")
+        ->type_name("SET")
+        ->check(cli::one_of(file_sets));
+    parser.add_option("--announce-check", options.check, "Say check and mate: on, off")
+        ->type_name("ON")
+        ->check(cli::one_of({"on", "off"}));
+    parser.add_flag("--ascii", options.ascii, "Transcribe what is printed");
+}
+
+void add_braille_option(CLI::App& parser, WordOptions& options)
+{
+    parser
+        .add_option("--braille", options.braille,
+                    "Announcements as text, in literary braille cells, or the same as brf")
+        ->type_name("FORM")
+        ->check(cli::one_of({"text", "cells", "brf"}));
+}
+
+ChosenWords::ChosenWords(const WordOptions& options)
+    : options_{options}, folder_{words_folder()}, language_{chosen_language(options)}
+{
+}
+
+const speech::Lexicon& ChosenWords::lexicon(const std::string& name)
+{
+    if (const auto known = lexicons_.find(name); known != lexicons_.end())
+        return known->second;
+    auto lexicon = speech::Lexicon::load(folder_, name);
+    if (!lexicon)
+        throw std::runtime_error{text(lexicon.error().front())};
+    return lexicons_.emplace(name, *std::move(lexicon)).first->second;
+}
+
+const speech::Lexicon& ChosenWords::language()
+{
+    if (options_.breadth == speech::Breadth::wide)
+        return language_of_papers();
+    if (!narrow_)
+        narrow_.emplace(language_of_papers().narrow());
+    return *narrow_;
+}
+
+const speech::Lexicon& ChosenWords::announcements()
+{
+    return lexicon(options_.announce);
+}
+
+speech::AnnounceStyle ChosenWords::style()
+{
+    const auto set = options_.files == "nato" ? "en" : options_.files;
+    return {.form = form_of(options_.form),
+            .check = options_.check == "on" ? speech::CheckWords::said : speech::CheckWords::unsaid,
+            .file_names = set == "letters" ? nullptr : &lexicon(set)};
+}
+
+speech::Announcer ChosenWords::announcer()
+{
+    return speech::Announcer{announcements(), style()};
+}
+
+speech::Announcer ChosenWords::announcer_in_messages()
+{
+    return announcements().voice() == language().voice()
+               ? announcer()
+               : speech::Announcer{language_of_papers(), style()};
+}
+
+const speech::Recogniser& ChosenWords::recogniser()
+{
+    if (!recogniser_) {
+        std::vector<const speech::Lexicon*> all{&announcements()};
+        for (const auto& name : speech::lexicon_names(folder_))
+            if (name != options_.announce)
+                all.push_back(&lexicon(name));
+        recogniser_.emplace(all);
+    }
+    return *recogniser_;
+}
+
+const speech::LawBook& ChosenWords::laws()
+{
+    if (!laws_) {
+        auto book = speech::LawBook::load(folder_, language());
+        if (!book)
+            throw std::runtime_error{text(book.error().front())};
+        laws_.emplace(*std::move(book));
+    }
+    return *laws_;
+}
+
+rules::Letters ChosenWords::letters() const
+{
+    return rules::letters_from(options_.notation.value_or(language_)).value_or(rules::Letters::en);
+}
+
+std::string ChosenWords::shown(const speech::Lexicon& lexicon, const std::string& text) const
+{
+    return options_.ascii ? lexicon.ascii(text) : text;
+}
+
+std::string ChosenWords::shown(const speech::Utterance& utterance)
+{
+    const bool announced = utterance.language == announcements().voice();
+    return shown(announced ? announcements() : language(), utterance.screen);
+}
+
+std::string ChosenWords::written(const speech::Utterance& announcement)
+{
+    if (options_.braille == "text")
+        return shown(announcement);
+    if (!speech::braille::has_literary())
+        throw std::runtime_error{"literary braille needs liblouis, and this program has none"};
+    const auto& language = announcements().language();
+    const auto cells = speech::braille::literary(announcement.screen, language);
+    if (!cells)
+        throw std::runtime_error{fmt::format(
+            "liblouis has no braille table for {} here; liblouis-data has it", language)};
+    return options_.braille == "brf" ? speech::braille::to_brf(*cells) : *cells;
+}
+
+}  // namespace client::words

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/letters.hpp"
+#include "rules/result.hpp"
+#include "speech/announcer.hpp"
+#include "speech/law_book.hpp"
+#include "speech/lexicon.hpp"
+#include "speech/recogniser.hpp"
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}  // namespace CLI
+
+namespace client::words {
+
+/// The options that choose words, as they were written.
+struct WordOptions {
+    std::optional<std::string> language;
+    std::string announce = "fide";
+    std::string form = "normal";
+    std::string files = "letters";
+    std::string check = "on";
+    std::optional<std::string> notation;
+    std::string braille = "text";
+    bool ascii = false;
+    speech::Breadth breadth = speech::Breadth::wide;  ///< of where messages are printed
+};
+
+/// Announcements in a profile; without one in the player's language with the files of FIDE.
+void announce_in(WordOptions& options, const std::optional<std::string>& profile);
+
+/// Every file of words is an announcement profile, and all but the words of FIDE a language.
+[[nodiscard]] std::vector<std::string> announcement_names();
+/// The languages that there are, as options name them.
+[[nodiscard]] std::vector<std::string> language_names();
+void add_language_option(CLI::App& parser, WordOptions& options);
+void add_notation_option(CLI::App& parser, WordOptions& options);
+/// --announce, --form, --files, --announce-check and --ascii.
+void add_announce_options(CLI::App& parser, WordOptions& options);
+
+/// --braille, for commands that print announcements.
+void add_braille_option(CLI::App& parser, WordOptions& options);
+
+/// What the options mean: the lexicons, each read when first asked for. A lexicon that cannot be
+/// read is thrown as a runtime_error with its faults: the program is not whole.
+class ChosenWords {
+public:
+    explicit ChosenWords(const WordOptions& options);
+
+    [[nodiscard]] const speech::Lexicon& language();
+    /// The same for what is kept on paper, however narrow the display is.
+    [[nodiscard]] const speech::Lexicon& language_of_papers() { return lexicon(language_); }
+    /// As options name it.
+    [[nodiscard]] const std::string& language_name() const { return language_; }
+    [[nodiscard]] const speech::Lexicon& announcements();
+    [[nodiscard]] speech::Announcer announcer();
+    /// For moves within messages, which are never of two languages: in the words of announcements
+    /// if they are of the same one, and otherwise in those of the messages.
+    [[nodiscard]] speech::Announcer announcer_in_messages();
+    /// Understands the words of every lexicon, those of --announce first.
+    [[nodiscard]] const speech::Recogniser& recogniser();
+    [[nodiscard]] const speech::LawBook& laws();
+    [[nodiscard]] rules::Letters letters() const;
+    /// What is printed: transcribed if the options say so.
+    [[nodiscard]] std::string shown(const speech::Lexicon& lexicon, const std::string& text) const;
+    [[nodiscard]] std::string shown(const speech::Utterance& utterance);
+    /// A printed announcement: as text, or in the literary braille of its language. Throws a
+    /// runtime_error where liblouis or its table is missing.
+    [[nodiscard]] std::string written(const speech::Utterance& announcement);
+
+private:
+    [[nodiscard]] const speech::Lexicon& lexicon(const std::string& name);
+    [[nodiscard]] speech::AnnounceStyle style();
+
+    WordOptions options_;
+    std::filesystem::path folder_;
+    std::string language_;
+    std::map<std::string, speech::Lexicon> lexicons_;
+    std::optional<speech::Lexicon> narrow_;
+    std::optional<speech::Recogniser> recogniser_;
+    std::optional<speech::LawBook> laws_;
+};
+
+}  // namespace client::words

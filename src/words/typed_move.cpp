@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/words/typed_move.hpp"
+
+#include "rules/letters.hpp"
+#include "rules/notation.hpp"
+#include "speech/messages.hpp"
+#include "speech/overloaded.hpp"
+#include "speech/reason_words.hpp"
+#include "speech/sentence.hpp"
+
+namespace client::words {
+
+namespace {
+
+/// Neither a move nor something that comes near one.
+bool says_nothing(const rules::MoveRefusal& refusal)
+{
+    const auto* const fault = std::get_if<rules::NotUnderstood>(&refusal);
+    return fault != nullptr && !fault->look_alike;
+}
+
+/// Figurines are copied from pages and programs, whatever letters a player writes himself.
+std::string in_letters(std::string_view text, rules::Letters letters)
+{
+    std::string changed{text};
+    for (const auto color : rules::both_colors)
+        for (const auto role : rules::all_roles) {
+            const auto figurine = piece_letter(rules::Letters::figurine, {color, role});
+            const auto letter = role == rules::Role::pawn ? std::string_view{}
+                                                          : piece_letter(letters, {color, role});
+            for (auto at = changed.find(figurine);
+                 letters != rules::Letters::figurine && at != std::string::npos;
+                 at = changed.find(figurine, at + letter.size()))
+                changed.replace(at, figurine.size(), letter);
+        }
+    return changed;
+}
+
+template <class First, class Second>
+bool is_either(const Misread& misread)
+{
+    return std::visit(
+        speech::Overloaded{
+            [](const rules::MoveRefusal& r) { return std::holds_alternative<First>(r); },
+            [](const speech::Unheard& u) { return std::holds_alternative<Second>(u); },
+        },
+        misread);
+}
+
+bool is_ambiguous(const Misread& misread)
+{
+    return is_either<rules::Ambiguous, speech::unheard::Ambiguous>(misread);
+}
+
+}  // namespace
+
+rules::Result<speech::HeardMove, Misread>
+read_typed(ChosenWords& words, const rules::Position& position, std::string_view text)
+{
+    const auto written =
+        rules::find_move(position, in_letters(text, words.letters()), words.letters());
+    if (written)
+        return speech::HeardMove{*written};
+    if (!says_nothing(written.error()))
+        return rules::unexpected{Misread{written.error()}};
+    auto heard = words.recogniser().hear(position, text);
+    if (heard)
+        return *heard;
+    return rules::unexpected{Misread{std::move(heard.error())}};
+}
+
+bool is_nonsense(const Misread& misread)
+{
+    return is_either<rules::NotUnderstood, speech::unheard::NotUnderstood>(misread);
+}
+
+bool names_no_square(const Misread& misread)
+{
+    const auto* const refusal = std::get_if<rules::MoveRefusal>(&misread);
+    return refusal != nullptr && std::holds_alternative<rules::NoSuchSquare>(*refusal);
+}
+
+std::optional<std::string> illegal_squares(const Misread& misread)
+{
+    const auto* const refusal = std::get_if<rules::MoveRefusal>(&misread);
+    const auto* const illegal = refusal != nullptr ? std::get_if<rules::Illegal>(refusal) : nullptr;
+    return illegal != nullptr && illegal->from
+               ? std::optional{illegal->from->name() + illegal->to.name()}
+               : std::nullopt;
+}
+
+std::optional<rules::Cause> cause_of(const Misread& misread)
+{
+    if (const auto* const refusal = std::get_if<rules::MoveRefusal>(&misread))
+        if (const auto* const illegal = std::get_if<rules::Illegal>(refusal))
+            return illegal->cause;
+    if (const auto* const unheard = std::get_if<speech::Unheard>(&misread))
+        if (const auto* const illegal = std::get_if<speech::unheard::Illegal>(unheard))
+            return illegal->cause;
+    return std::nullopt;
+}
+
+speech::Word
+why(const speech::Lexicon& language, const rules::Position& position, const Misread& misread)
+{
+    if (is_nonsense(misread) && std::holds_alternative<speech::Unheard>(misread))
+        return sentence(language, "refused-not-understood");
+    const speech::ReasonWords reasons{language};
+    auto reason =
+        std::visit(speech::Overloaded{
+                       [&](const rules::MoveRefusal& r) { return reasons.refusal(position, r); },
+                       [&](const speech::Unheard& u) { return reasons.unheard(position, u); },
+                   },
+                   misread);
+    return is_ambiguous(misread) ? sentence(language, "which-move", {{"moves", reason}}) : reason;
+}
+
+speech::Word bare_why(const speech::Lexicon& language, const Misread& misread)
+{
+    if (is_ambiguous(misread))
+        return sentence(language, "refused-ambiguous");
+    if (is_either<rules::PromotionMissing, speech::unheard::PromotionMissing>(misread))
+        return sentence(language, "refused-promotion-missing");
+    return sentence(language, cause_of(misread) ? speech::Message{"refused-illegal"}
+                                                : "refused-not-understood");
+}
+
+}  // namespace client::words

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/host/line_text.hpp"
+
+#include "speech/clock_words.hpp"
+#include "speech/fact_words.hpp"
+#include "speech/messages.hpp"
+#include "speech/sentence.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <chrono>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+using namespace client;
+using namespace std::chrono_literals;
+using rules::Color;
+using speech::Lexicon;
+using speech::sentence;
+using speech::side_argument;
+using speech::Word;
+
+words::ChosenWords narrow(const std::string& language)
+{
+    words::WordOptions options;
+    options.language = language;
+    options.breadth = speech::Breadth::narrow;
+    return words::ChosenWords{options};
+}
+
+/// Where the next line is typed, once a text was told.
+std::string prompt_after(words::ChosenWords& words, const std::string& text, std::size_t width = 20)
+{
+    const host::LineText line_text{words, player::Profile::braille, width};
+    auto lines = line_text.lines(speech::Utterance{text, text, words.language().voice()});
+    return line_text.take_prompt(lines);
+}
+
+Word with_side(const Lexicon& lexicon, speech::Message message, Color side)
+{
+    return sentence(lexicon, message, {{"side", side_argument(side)}});
+}
+
+Word result(const Lexicon& lexicon, rules::EndReason reason, Color winner)
+{
+    const auto score =
+        winner == Color::white ? rules::Points::white_wins : rules::Points::black_wins;
+    const auto said = speech::FactWords{lexicon, speech::Announcer{lexicon}}.say(
+        {{}, rules::facts::Ended{{score, reason}}}, {});
+    REQUIRE(said.size() == 1);
+    return {said.front().screen, said.front().voice};
+}
+
+}  // namespace
+
+TEST_CASE("on a braille display whose clock it is stands in the first cells, with its digits",
+          "[src][render][braille]")
+{
+    const std::string language = GENERATE("en", "cs", "sk", "sr", "sr-Cyrl", "de");
+    const auto time = GENERATE(rules::Duration{9min + 39s}, rules::Duration{1h + 2min + 5s});
+    auto words = narrow(language);
+    const auto& lexicon = words.language();
+    const auto face = speech::clock_face(time);
+    const auto told = speech::time_words(lexicon, time);
+    const std::vector<Word> all{
+        told,
+        speech::time_of(lexicon, Color::white, time),
+        speech::time_of(lexicon, Color::black, time),
+        sentence(lexicon, "time-opponent", {{"time", told}}),
+        sentence(lexicon, "time-left", {{"time", told}}),
+        speech::time_added(lexicon, Color::black, time),
+        sentence(lexicon, "taken-time", {{"side", side_argument(Color::black)}, {"time", told}}),
+        sentence(lexicon, "clock-difference",
+                 {{"side", side_argument(Color::black)}, {"time", told}}),
+    };
+    for (const Word& each : all) {
+        CAPTURE(language, each.screen);
+        const auto prompt = prompt_after(words, each.screen);
+        CHECK(host::cells(prompt) <= host::LineText::first_cells);
+        CHECK(prompt == each.screen + ": ");
+        CHECK_THAT(prompt, Catch::Contains(face));
+        CHECK(each.voice.find(face) == std::string::npos);  // a voice has words
+    }
+}
+
+TEST_CASE("on a braille display White's facts and Black's differ in the first cells",
+          "[src][render][braille]")
+{
+    using Fact = std::function<Word(const Lexicon&, Color)>;
+    struct Row {
+        std::string_view name;
+        Fact fact;
+    };
+    const auto sided = [](speech::Message message) {
+        return [message](const Lexicon& lexicon, Color side) {
+            return with_side(lexicon, message, side);
+        };
+    };
+    const auto ends = [](rules::EndReason reason) {
+        return
+            [reason](const Lexicon& lexicon, Color side) { return result(lexicon, reason, side); };
+    };
+    const auto moves = [](speech::Message message) {
+        return [message](const Lexicon& lexicon, Color side) {
+            return sentence(lexicon, message,
+                            {{"side", side_argument(side)},
+                             {"moves", speech::counted(lexicon, speech::Counted::moves, 40)}});
+        };
+    };
+    const std::vector<Row> rows{
+        {"clock-runs", sided("clock-runs")},
+        {"clock-press-idle", sided("clock-press-idle")},
+        {"clock-press-paused", sided("clock-press-paused")},
+        {"clock-no-control", sided("clock-no-control")},
+        {"clock-first-flag", sided("clock-first-flag")},
+        {"flag", sided("flag")},
+        {"offered", sided("offered")},
+        {"executed", sided("executed")},
+        {"move-completed", sided("move-completed")},
+        {"duty-king", sided("duty-king")},
+        {"completed-by", moves("completed-by")},
+        {"clock-to-control", moves("clock-to-control")},
+        {"mate", ends(rules::EndReason::mate)},
+        {"resignation", ends(rules::EndReason::resignation)},
+        {"time", ends(rules::EndReason::time)},
+        {"illegal moves", ends(rules::EndReason::illegal_moves)},
+        {"sealed move", ends(rules::EndReason::sealed_move)},
+        {"arbiter", ends(rules::EndReason::arbiter)},
+    };
+    const std::string language = GENERATE("en", "cs", "sk", "sr", "sr-Cyrl", "de");
+    auto words = narrow(language);
+    for (const Row& row : rows) {
+        CAPTURE(language, row.name);
+        const auto white = prompt_after(words, row.fact(words.language(), Color::white).screen);
+        const auto black = prompt_after(words, row.fact(words.language(), Color::black).screen);
+        CHECK(white != black);
+        CHECK(host::cells(white) <= host::LineText::first_cells);
+        CHECK(host::cells(black) <= host::LineText::first_cells);
+    }
+}
+
+TEST_CASE("a prompt that is a part says so, and ends between words and behind no number",
+          "[src][render][braille]")
+{
+    struct Row {
+        std::string text;
+        std::string prompt;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"1 e4", "1 e4: "},
+        {"draw, yes or no?", "draw, yes or no? "},
+        {"opponent, 9 minutes, 39 seconds", "opponent... "},
+        {"White has 12 pieces on the board", "White has... "},
+        {"White has castled short", "White has... "},
+        {"Bc4: no bishop can reach c4", "Bc4: no bishop... "},
+        {"9:39. In delay, 0:05", "9:39: "},  // a whole sentence is no part
+        {"White: 9:39. Black: 1:08:20", "White: 9:39: "},
+        {"1. e4 e5 2. Nf3 Nc6", "1. e4 e5... "},
+        {"zzzzzzzzzzzzzzzzzzzz: not understood", "> "},
+        {"střelec nedosáhne na pole f7", "střelec... "},
+    }));
+    auto words = narrow("en");
+    CAPTURE(row.text);
+    CHECK(prompt_after(words, row.text, GENERATE(20, 40, 80)) == row.prompt);
+}
+
+TEST_CASE("lines for fingers are as long as the display and broken between words",
+          "[src][render][braille]")
+{
+    const std::string text = "White must capture with the piece on e2 the piece on e5, or with d2";
+    auto words = narrow("en");
+    const auto width = GENERATE(std::size_t{20}, std::size_t{40}, std::size_t{80});
+    std::string joined;
+    for (const auto& line : host::LineText{words, player::Profile::braille, width}.broken(text)) {
+        CHECK(host::cells(line) <= width);
+        joined += (joined.empty() ? "" : " ") + line;
+    }
+    CHECK(joined == text);
+}

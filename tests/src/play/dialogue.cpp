@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/src/play/dialogue.hpp"
+
+#include "rules/chess960.hpp"
+#include "rules/fen.hpp"
+#include "rules/notation.hpp"
+#include "speech/overloaded.hpp"
+#include "src/script/commands.hpp"
+#include "src/script/names.hpp"
+#include "src/text/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace tests {
+
+namespace {
+
+using namespace client;
+
+std::string name_of(const host::Wish& wish)
+{
+    return std::visit(
+        speech::Overloaded{
+            [](const host::wishes::Think&) { return std::string{"think"}; },
+            [](const host::wishes::StopThinking&) { return std::string{"stop-thinking"}; },
+            [](const host::wishes::ConsiderOffer&) { return std::string{"consider-offer"}; },
+            [](const host::wishes::Advise& w) { return fmt::format("advise {}", w.plies); },
+            [](const host::wishes::StartEngine& w) {
+                return w.program.empty() ? "start-engine" : "start-engine " + w.program;
+            },
+            [](const host::wishes::WriteFile& w) {
+                return (w.over == host::wishes::Over::nothing ? "write " : "write over ") + w.file;
+            },
+            [](const host::wishes::SetRate& w) { return fmt::format("rate {}", w.rate); },
+            [](const host::wishes::ChangeVoice& w) { return "voice " + w.choice; },
+            [](const host::wishes::NewGame&) { return std::string{"new-game"}; },
+            [](const host::wishes::Quit&) { return std::string{"quit"}; },
+            [](const host::wishes::BeSilent&) { return std::string{"be-silent"}; },
+            [](const host::wishes::OnScreen&) { return std::string{"turn-page"}; },
+        },
+        wish);
+}
+
+keymaps::Keymap keymap(const std::string& name)
+{
+    std::vector<keymaps::KeymapFault> faults;
+    return keymaps::Keymap::load(
+        keymaps::keymap_file(name.empty() ? "default" : name, "keymaps"),
+        [](std::string_view) { return true; }, faults);
+}
+
+engine::FaultKind fault(const std::string& name)
+{
+    using script::Name;
+    using enum engine::FaultKind;
+    static constexpr std::array names{
+        Name{missing, "missing"}, Name{no_uci, "no-uci"}, Name{no_chess960, "no-chess960"},
+        Name{died, "died"},       Name{hangs, "hangs"},   Name{illegal_answer, "illegal"},
+        Name{floods, "floods"},
+    };
+    return script::value_of(names, name).value();
+}
+
+rules::Placement placement(const std::string& fen)
+{
+    return rules::Placement{rules::read_fen(fen).value()};
+}
+
+}  // namespace
+
+Dialogue::Dialogue()
+{
+    word_options_.language = "en";
+    word_options_.announce = "en";
+    options_.game.mode = rules::Mode::guarded;
+}
+
+bool Dialogue::settle(std::string_view name, const std::string& value)
+{
+    struct Row {
+        std::string_view name;
+        void (*set)(Dialogue& dialogue, const std::string& value);
+    };
+    static constexpr std::array rows{
+        Row{"language", [](Dialogue& d, auto& v) { d.word_options_.language = v; }},
+        Row{"announce", [](Dialogue& d, auto& v) { d.word_options_.announce = v; }},
+        Row{"notation", [](Dialogue& d, auto& v) { d.word_options_.notation = v; }},
+        Row{"form", [](Dialogue& d, auto& v) { d.word_options_.form = v; }},
+        Row{"braille",
+            [](Dialogue& d, auto& v) {
+                d.profile_ = player::Profile::braille;
+                d.options_.board_form = player::BoardForm::ranks;
+                d.word_options_.breadth = speech::Breadth::narrow;
+                d.width_ = std::stoul(v);
+            }},
+        Row{"start", [](Dialogue& d, auto& v) { d.options_.game.start = placement(v); }},
+        Row{"chess960",
+            [](Dialogue& d, auto& v) {
+                d.options_.game.start =
+                    rules::Placement{rules::chess960_position(std::stoi(v)).value()};
+            }},
+        Row{"time", [](Dialogue& d,
+                       auto& v) { d.options_.game.control = rules::read_time_control(v).value(); }},
+        Row{"side", [](Dialogue& d, auto& v) { d.options_.own = script::read_side(v).value(); }},
+        Row{"engine",
+            [](Dialogue& d, auto& v) {
+                d.options_.opponent = play::Opponent::engine;
+                d.options_.engine = v;
+            }},
+        Row{"screen",
+            [](Dialogue& d, auto& v) {
+                d.options_.interface = player::Interface::screen;
+                d.options_.keymap = keymap(v);
+                d.keyboard_ =
+                    std::make_unique<screen::Keyboard>(d.options_.keymap, [](const std::string&) {
+                        return std::vector<std::string>{};
+                    });
+            }},
+        Row{"blind",
+            [](Dialogue& d, auto& v) {
+                const auto side = script::read_side(v).value();
+                d.options_.game.players.at(static_cast<std::size_t>(side)).visually_impaired = true;
+            }},
+        Row{"tournament",
+            [](Dialogue& d, auto&) {
+                d.options_.game.tournament = true;
+                d.options_.game.mode = rules::Mode::strict;
+            }},
+    };
+    const auto* const row = std::ranges::find(rows, name, &Row::name);
+    if (row != rows.end())
+        row->set(*this, value);
+    return row != rows.end();
+}
+
+void Dialogue::begin()
+{
+    if (session_)
+        return;
+    words_ = std::make_unique<words::ChosenWords>(word_options_);
+    session_ = std::make_unique<play::Session>(options_, *words_);
+    take(session_->handle(play::inputs::Begin{}, now_));
+}
+
+void Dialogue::take(const play::Reply& reply)
+{
+    for (const auto& line : host::LineText{*words_, profile_, width_}.lines(reply.tidings))
+        said_.push_back(line.text);
+    for (const auto& wish : reply.wishes) {
+        const auto* const act = std::get_if<host::wishes::OnScreen>(&wish);
+        if (act != nullptr && act->act == host::wishes::ScreenAct::type)
+            keyboard_->open_line();
+        else
+            wished_.push_back(name_of(wish));
+    }
+}
+
+void Dialogue::press(const std::string& names)
+{
+    const auto keys = keymaps::parse_keys(names).value();
+    for (const auto& key : keys) {
+        const auto answer = keyboard_->is_typing() ? std::nullopt : session_->answer_of(key);
+        if (answer) {
+            take(session_->handle_line(*answer, now_));
+            continue;
+        }
+        const auto lesson =
+            session_->state().cursor.learning ? screen::Lesson::on : screen::Lesson::off;
+        std::visit(
+            speech::Overloaded{
+                [&](const screen::struck::Line& line) {
+                    take(session_->handle_line(line.text, now_));
+                },
+                [](const screen::struck::Typing&) {},
+                [&](const commands::KeysStruck& struck) { take(session_->handle(struck, now_)); },
+            },
+            keyboard_->press(key, lesson));
+    }
+}
+
+std::string Dialogue::expect(std::deque<std::string>& said, const std::string& value) const
+{
+    if (said.empty())
+        return "nothing more was said";
+    const auto heard = said.front();
+    said.pop_front();
+    return heard == value ? "" : fmt::format("heard \"{}\"", heard);
+}
+
+void Dialogue::wait(const std::string& seconds)
+{
+    const auto until = now_ + (script::read_instant(seconds).value() - rules::Instant{});
+    for (auto due = session_->due(now_); due && *due < until; due = session_->due(now_)) {
+        now_ = std::max(*due, now_ + rules::Duration{1});
+        take(session_->handle(play::inputs::Tick{}, now_));
+    }
+    now_ = until;
+    take(session_->handle(play::inputs::Tick{}, now_));
+}
+
+std::vector<rules::Move> Dialogue::moves(std::string_view text) const
+{
+    auto position = session_->state().placement().position();
+    std::vector<rules::Move> moves;
+    for (text::Words words{text}; !words.empty();) {
+        moves.push_back(rules::find_move(position, words.next()).value());
+        position.play_unchecked(moves.back());
+    }
+    return moves;
+}
+
+void Dialogue::report(engine::Report report)
+{
+    take(session_->handle(play::inputs::EngineReported{std::move(report)}, now_));
+}
+
+std::string Dialogue::act(std::string_view name, const std::string& value)
+{
+    struct Row {
+        std::string_view name;
+        void (*act)(Dialogue& dialogue, const std::string& value);
+    };
+    static constexpr std::array rows{
+        Row{"type", [](Dialogue& d, auto& v) { d.take(d.session_->handle_line(v, d.now_)); }},
+        Row{"key", [](Dialogue& d, auto& v) { d.press(v); }},
+        Row{"wait", [](Dialogue& d, auto& v) { d.wait(v); }},
+        Row{"engine-ready",
+            [](Dialogue& d, auto& v) {
+                d.report(engine::Ready{v, {}});
+            }},
+        Row{"engine-move",
+            [](Dialogue& d, auto& v) {
+                const auto& game = d.session_->game().placement();
+                d.report(engine::BestMove{rules::find_move(game.position(), v).value()});
+            }},
+        Row{"engine-line",
+            [](Dialogue& d, auto& v) {
+                text::Words words{v};
+                const engine::Score score{engine::Score::Unit::centipawns,
+                                          std::stoi(std::string{words.next()})};
+                d.report(engine::Evaluation{score, 10, d.moves(words.rest())});
+            }},
+        Row{"engine-fault",
+            [](Dialogue& d, auto& v) {
+                d.report(engine::EngineFault{fault(v), "e9e5"});
+            }},
+        Row{"engine-says",
+            [](Dialogue& d, auto& v) {
+                const auto answer = v == "accepted" ? play::inputs::OfferAnswer::accepted
+                                                    : play::inputs::OfferAnswer::declined;
+                d.take(d.session_->handle(play::inputs::EngineAnswered{answer}, d.now_));
+            }},
+        Row{"file-there",
+            [](Dialogue& d, auto& v) {
+                d.take(d.session_->handle(play::inputs::FileWritten{std::string{v}, {}, true},
+                                          d.now_));
+            }},
+        Row{"file-written",
+            [](Dialogue& d, auto& v) {
+                text::Words words{v};
+                std::string file{words.next()};
+                d.take(d.session_->handle(
+                    play::inputs::FileWritten{std::move(file), std::string{words.rest()}}, d.now_));
+            }},
+    };
+    if (name == "hear")
+        return expect(said_, value);
+    if (name == "wish")
+        return expect(wished_, value);
+    if (auto left = rest(); !left.empty())
+        return left;
+    const auto* const row = std::ranges::find(rows, name, &Row::name);
+    if (row == rows.end())
+        return fmt::format("nobody knows {}", name);
+    row->act(*this, value);
+    return "";
+}
+
+std::string Dialogue::line(std::string_view text)
+{
+    text::Words words{text};
+    if (words.empty() || words.peek().starts_with('#'))
+        return "";
+    const auto name = words.next();
+    const std::string value{words.rest()};
+    if (!session_ && settle(name, value))
+        return "";
+    if (name == "begin") {
+        begin();
+        return "";
+    }
+    if (!session_)
+        return "the game has not begun";
+    return act(name, value);
+}
+
+std::string Dialogue::rest() const
+{
+    std::string left;
+    for (const auto& line : said_)
+        left += fmt::format("nobody heard \"{}\"\n", line);
+    for (const auto& wish : wished_)
+        left += fmt::format("nobody saw the wish {}\n", wish);
+    return left;
+}
+
+}  // namespace tests
