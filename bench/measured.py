@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the benchmarks in a pseudo-terminal share: the program of the tests, and how times are told."""
+"""What benchmarks in a pseudo-terminal share: the program of the tests, and how times are told."""
 import os
 import sys
 

@@ -43,8 +43,7 @@ def whole_game():
                 if answer(terminal, "resign", "yes or no|is over") == "yes or no":
                     answer(terminal, "yes", "Black wins")
             terminal.type("quit\r")
-            terminal.wait_for_end()
-            assert terminal.status == 0
+            assert terminal.wait_for_end() == 0
         listed = table.saved_games()
         assert "unfinished" not in listed and "1: " in listed, listed
 

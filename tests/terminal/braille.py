@@ -82,7 +82,8 @@ class Console:
 
     def wait_for(self, text):
         """Until it stands on the screen."""
-        wait(lambda: any(text in row for row in self.screen()), self.screen)
+        wait(lambda: any(text in row for row in self.screen()),
+             lambda: f"{text!r} on {self.screen()!r}")
 
     def screen(self):
         with open(f"/dev/vcsu{self.number}", "rb") as text:

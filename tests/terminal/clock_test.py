@@ -63,8 +63,7 @@ class Lines(unittest.TestCase):
             kept = ("--data", program.home + "/annabella")
             with Program("clock", "5", *COMMON, *kept, columns=200) as second:
                 second.wait_for("Another one of these runs already")
-                second.wait_for_end()
-                self.assertEqual(second.status, 3)
+                self.assertEqual(second.wait_for_end(), 3)
             program.press(" ", "White's clock is running:")
             program.kill()
             program.start("clock", "5", *COMMON)
@@ -108,8 +107,7 @@ class Lines(unittest.TestCase):
             program.press("escape")
             program.wait(lambda: program.at_cursor().endswith("step by step:"))
             program.press("escape", "Goodbye")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
 
     def test_other_keyboards_have_their_keys_in_the_same_places(self):
         for language, keys, own in (("de", "aö", "u: "), ("sr-Cyrl", "ај", "u, у: ")):
@@ -180,8 +178,7 @@ class Lines(unittest.TestCase):
             program.type("yes\r", "Black to move. Move 1:")
             program.press("5", "White has completed: 1 move. Black has completed: 0 moves:")
             program.type("qy")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
             self.assertEqual(program.text().rstrip().splitlines()[-2:],
                              ["Leave the clock, yes or no? Key y: yes, key n: no:", "Goodbye"])
 
@@ -302,8 +299,7 @@ class Interrupted(unittest.TestCase):
         program.press("5", "White has completed: 1 move. Black has completed: 0 moves")
         program.press(key, "Leave the clock, yes or no? Key y: yes, key n: no")
         program.press("y")
-        program.wait_for_end()
-        self.assertEqual(program.status, 0)
+        self.assertEqual(program.wait_for_end(), 0)
         self.assertEqual(program.modes(), program.found_modes)
 
     def test_keys_that_are_dropped_by_ctrl_c_are_not_the_end_of_the_terminal(self):
@@ -330,8 +326,7 @@ class Interrupted(unittest.TestCase):
             with Program("clock", *COMMON) as program:
                 program.wait_for("step by step:")
                 program.press(key, "Goodbye")
-                program.wait_for_end()
-                self.assertEqual(program.status, 0)
+                self.assertEqual(program.wait_for_end(), 0)
 
     def test_a_key_that_is_held_down_pauses_once(self):
         with Program("clock", "5", *COMMON) as program:
@@ -362,8 +357,7 @@ class QuestionsBesideAClock(unittest.TestCase):
                              and "Black's clock is running" in program.text())
                 program.press("5", "White has completed: 1 move. Black has completed: 0 moves")
                 program.press("qy")
-                program.wait_for_end()
-                self.assertEqual(program.status, 0)
+                self.assertEqual(program.wait_for_end(), 0)
 
     def test_in_german_j_is_blacks_press_and_no_yes(self):
         with Program("clock", "5", "--language", "de", "--voice", "off", rows=40) as program:
@@ -457,8 +451,8 @@ class Screen(unittest.TestCase):
             program.wait_for("Clock set")
             program.press("?", "More: Page Down")
             self.assertIn("white, keys a, s, d, f, g: White has moved", program.text())
-            program.press("\x1b[6~", "quit, key q: leave the clock")
-            program.press("\x1b[5~", "white, keys a, s, d, f, g: White has moved")
+            program.press("page down", "quit, key q: leave the clock")
+            program.press("page up", "white, keys a, s, d, f, g: White has moved")
 
     def test_a_fallen_flag_stays_in_sight(self):
         with Program("clock", "0:01", "--ui", "screen", *COMMON) as program:
@@ -475,8 +469,7 @@ class Screen(unittest.TestCase):
             program.wait(lambda: self.digits(program))
             program.press("q", "yes or no")
             program.type("yes\r")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
             self.assertEqual(program.modes(), program.found_modes)
 
 

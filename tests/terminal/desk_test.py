@@ -36,11 +36,11 @@ class Desk(unittest.TestCase):
     def test_a_blind_assistant_goes_through_a_move_by_keys(self):
         with self.set_up() as program:
             program.type("start\r", "White's clock is running")
-            program.type("\x1bOQ")  # F2
+            program.press("F2")
             program.wait(lambda: program.at_cursor().endswith("White's clock is running: lift"))
             self.assertEqual(program.text().count("White's clock is running"), 1)
             program.type("g1\r", "White must move the piece on g1")
-            program.type("\x1bOR")  # F3
+            program.press("F3")
             program.wait(lambda: program.at_cursor().endswith(": place"))
             program.type("f3\r", "Noted")
             program.type("*", "Springer Felix drei")
@@ -48,15 +48,14 @@ class Desk(unittest.TestCase):
             program.type("-", "The move is made on Black's board")
             program.type("\r", "White has completed the move")
             program.type("\r", "Nothing is pressed: Black has made no move.")  # struck twice
-            program.type("\x1b[3~")  # Delete
+            program.press("delete")
             program.wait(lambda: program.at_cursor().endswith(": remove"))
             program.type("e7\r", "remove e7")
             # The same signs inside a line are what they are.
             program.type("repeat *+-\r", "The repetition differs")
             program.type("quit\r", "Leave the desk")
             program.type("yes\r")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
             self.assertEqual(program.modes(), program.found_modes)
 
     def test_whoever_leaves_hears_goodbye_last(self):
@@ -96,8 +95,7 @@ class Desk(unittest.TestCase):
             program.type("again\r")
             program.wait(lambda: program.text().count("Anna against Boris") == 2)
             program.type("quit\r")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
         with self.desk("--head", self.head) as program:
             program.wait_for("A game was left behind at the desk.")
             program.type("yes\r", "Move 1, Black to move")
@@ -157,8 +155,7 @@ class Desk(unittest.TestCase):
             with self.desk("--head", self.head) as second:
                 second.wait_for("Another one of these runs already")
                 second.wait_for("--data FOLDER")
-                second.wait_for_end()
-                self.assertEqual(second.status, 3)
+                self.assertEqual(second.wait_for_end(), 3)
             program.type("e4\r", "Bauer Eva vier")
             program.kill()
         # A crash gives the folder back.
@@ -226,8 +223,7 @@ class Desk(unittest.TestCase):
         for option in (("--envelope", os.path.join(self.head, "sealed")),
                        ("--envelope", os.path.join(self.folder, "sealed"), "--slip", self.folder)):
             with self.desk("--head", self.head, *option) as program:
-                program.wait_for_end()
-                self.assertEqual(program.status, 1)
+                self.assertEqual(program.wait_for_end(), 1)
                 self.assertRegex(program.text(), "cannot be written|is there already")
         self.assertEqual(sorted(os.listdir(self.folder)), ["head"])
 
@@ -237,8 +233,7 @@ class Desk(unittest.TestCase):
             file.write("of somebody else\n")
         with self.desk("--head", self.head, "--envelope", envelope) as program:
             program.wait_for("sealed is there already and stays as it is")
-            program.wait_for_end()
-            self.assertEqual(program.status, 1)
+            self.assertEqual(program.wait_for_end(), 1)
         os.remove(envelope)
         with self.set_up("--envelope", envelope) as program:
             program.type("start\radjourn\rseal Nf3\rwhite press\r", "White has sealed move 1")
@@ -307,7 +302,7 @@ class Desk(unittest.TestCase):
         with self.set_up() as program:
             program.type("start\re4\r", "Bauer Eva vier")
             with program.held():  # nothing can be told
-                program.type("\x1b[18~")  # F7
+                program.press("F7")
                 program.wait(lambda: "white press\n" in program.kept("desk"))
                 self.assertNotIn("White has completed the move", program.text())
             program.wait_for("White has completed the move")

@@ -50,7 +50,8 @@ def play(laid, terminal, display):
 def feel_board(terminal, display):
     """A key of the display asks for the board; its lines stay until the next key, and a routing key
     tells what stands on its square."""
-    display.press_through(("Top", r"^8 r\+bqkbnr$"), ("FwinRt", r"^7 pppp\+ppp$"), ("Route 6", "e7"))
+    display.press_through(("Top", r"^8 r\+bqkbnr$"), ("FwinRt", r"^7 pppp\+ppp$"),
+                          ("Route 6", "e7"))
     terminal.expect("e7")
     display.press_through(("Route 19", "^No square under"))
     terminal.expect("No square under")
@@ -162,7 +163,7 @@ def feel_desk():
         display.expect("^White against Black|The braille display is back")
         display.after(terminal.type, ("start\r", "^White: 1:30:00$"))
         display.press_through(("Top", "^boards equal"))
-        display.after(terminal.type, ("\x1bOQ", "lift$"))  # F2
+        display.after(terminal.press, ("F2", "lift$"))
         display.press_through(("Back", "^boards equal"), ("LnDn", "^Board of White"),
                               *(("LnDn", f"^{rank} ") for rank in range(8, 0, -1)),
                               ("Route 8", "lift g1$"))

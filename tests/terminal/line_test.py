@@ -26,8 +26,7 @@ class Lines(unittest.TestCase):
             self.assertNotIn(b"\x1b[?2004", program.sent)
             program.type("Nf\x03", "The line is dropped; quit leaves the program:")
             program.signal(signal.SIGTERM)
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
 
     def test_the_first_start_goes_on_to_the_board_of_who_plays_by_sight(self):
         with Program("play", "--two", "--language", "en", rows=40) as program:
@@ -124,7 +123,8 @@ class Lines(unittest.TestCase):
 
     def lacking(self, *options, **surroundings):
         """What is complained of when the machine lacks something, and the exit status."""
-        run = piped(["e4"], "play", "--language", "en", "--announce", "en", *options, **surroundings)
+        run = piped(["e4"], "play", "--language", "en", "--announce", "en", *options,
+                    **surroundings)
         return run.stderr, run.returncode
 
     def test_an_engine_that_is_demanded_and_missing_ends_it(self):
@@ -133,8 +133,7 @@ class Lines(unittest.TestCase):
         # Nobody needs it.
         self.assertEqual(self.lacking("--two", "--engine", "/no/such/engine"), ("", 0))
         with Program("play", *COMMON, "--engine", "/no/such/engine") as program:
-            program.wait_for_end()
-            self.assertEqual(program.status, 3)
+            self.assertEqual(program.wait_for_end(), 3)
             self.assertIn(complaint.strip(), program.text())
 
     def test_without_the_usual_engine_a_script_fails_and_a_player_is_asked(self):
@@ -149,8 +148,7 @@ class Lines(unittest.TestCase):
                 program.wait_for("engine two for two players")
                 program.type("engine two\r", "Two players")
                 program.type("quit\r")
-                program.wait_for_end()
-                self.assertEqual(program.status, 0)
+                self.assertEqual(program.wait_for_end(), 0)
 
     def test_a_voice_that_is_demanded_and_missing_ends_it(self):
         silence = {"PULSE_SERVER": "unix:/no/such/server", "ALSA_CONFIG_PATH": "/dev/null",

@@ -57,7 +57,7 @@ class Home:
 
 
 class Program(Home, Terminal):
-    """annabella in a terminal, with these files in its home; it has one of its own if none is given."""
+    """annabella in a terminal, with these files in its home: one of its own, unless it is given."""
 
     def __init__(self, *arguments, environment=None, files=None, home=None, **size):
         Home.__init__(self, home or tempfile.mkdtemp(prefix="annabella-"))

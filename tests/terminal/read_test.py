@@ -37,8 +37,7 @@ class Lines(Games):
             program.wait(lambda: "What is nonsense? Say help" in program.at_cursor())
             self.assertNotIn(b"\x1b[31m", program.sent)
             program.type("quit\r")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
             self.assertEqual(program.modes(), program.found_modes)
 
     def test_a_line_stops_reading_on(self):
@@ -57,15 +56,13 @@ class Lines(Games):
             program.type("play\r", "You play Black against stockfish")
             program.type("fen\r", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1")
             program.type("quit\r")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
 
     def test_a_closed_terminal_ends_it(self):
         with self.reader() as program:
             program.wait_for("Game 1:")
             program.type("\x04")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
 
 
 class Announcements(Games):
@@ -165,8 +162,7 @@ class Announcements(Games):
             program.press("4", "e4 white pawn")
             program.press("v", "View mode: nothing is moved")
             program.line("quit")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
             self.assertEqual(program.modes(), program.found_modes)
 
 
@@ -217,8 +213,7 @@ class Sight(Games):
             with self.reader() as program:
                 program.wait_for("Novak")
                 leave(program)
-                program.wait_for_end()
-                self.assertEqual(program.status, 0)
+                self.assertEqual(program.wait_for_end(), 0)
                 self.assertEqual(program.modes(), program.found_modes)
                 self.assertIn(b"\x1b[?1049l", program.sent)
 
@@ -235,8 +230,7 @@ class Sight(Games):
     def test_a_closed_terminal_ends_it(self):
         with self.reader() as program:
             program.wait_for("Novak")
-            program.hang_up()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.hang_up(), 0)
 
 
 if __name__ == "__main__":

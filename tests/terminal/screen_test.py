@@ -239,8 +239,7 @@ class Leaving(unittest.TestCase):
         with Program(*TWO, "--profile", "voice") as program:
             started(program)
             program.line("quit")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
             check_restored(self, program)
             self.assertIn("Goodbye", program.text())
 
@@ -269,8 +268,7 @@ class Leaving(unittest.TestCase):
             with Program(*TWO, "--profile", profile, "--time", "5") as program:
                 started(program)
                 program.press("w", "e5 empty")
-                program.hang_up()
-                self.assertEqual(program.status, 0)
+                self.assertEqual(program.hang_up(), 0)
 
 
 class PoorTerminals(unittest.TestCase):
@@ -369,8 +367,7 @@ class Games(unittest.TestCase):
             program.line("turn", "Checkmate. White wins")
             program.line("e4", "e4: the game is over")
             program.line("quit")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
             check_restored(self, program)
             self.assertIn("Goodbye", program.text())
             self.check_kept(program, positions)

@@ -23,27 +23,20 @@ PATIENCE = 120  # seconds; nothing is expected to take so long, whatever the mac
 GLANCE = 0.05  # seconds between two looks at what is not written to a terminal
 
 KEYS = {
-    "up": "\x1b[A",
-    "down": "\x1b[B",
-    "right": "\x1bOC",
-    "left": "\x1bOD",
-    "enter": "\r",
-    "space": " ",
-    "escape": "\x1b",
-    "tab": "\t",
-    "F1": "\x1bOP",
-    "F8": "\x1b[19~",
+    "up": "\x1b[A", "right": "\x1bOC", "left": "\x1bOD", "page up": "\x1b[5~",
+    "page down": "\x1b[6~", "delete": "\x1b[3~", "F2": "\x1bOQ", "F3": "\x1bOR", "F7": "\x1b[18~",
+    "enter": "\r", "space": " ", "escape": "\x1b", "tab": "\t",
 }
 
 _open = set()  # whoever waits, for whatever it is, reads all of them: no program is ever held up
 
 
 def wait(holds, seen):
-    """Waits until something holds, and gives it; tells what was seen if it never does."""
+    """Waits until something holds, and gives it; says what was seen if it never does."""
     deadline = time.monotonic() + PATIENCE
     while not (held := holds()):
         if time.monotonic() > deadline:
-            raise AssertionError(f"it never came; instead:\n{seen()}")
+            raise AssertionError("it never came: " + seen())
         _read(_open, GLANCE)
     return held
 
@@ -103,14 +96,9 @@ class Terminal(Witness):
         return self
 
     def __exit__(self, *_):
-        if self.status is None:
+        if self._process.returncode is None:
             self.kill()
         self._close()
-
-    @property
-    def status(self):
-        """As a shell tells it, if it is known already."""
-        return self._process.returncode
 
     def signal(self, number):
         os.kill(self.pid, number)
@@ -121,9 +109,9 @@ class Terminal(Witness):
         self._process.wait()
 
     def hang_up(self):
-        """Closes the terminal, as a window or a connection is closed, and waits for the end."""
+        """Closes the terminal, as a window or a connection is closed; gives the status."""
         self._close()
-        self._process.wait(PATIENCE)
+        return self._process.wait(PATIENCE)
 
     def _close(self):
         if self in _open:
@@ -132,8 +120,10 @@ class Terminal(Witness):
             os.close(self.slave)
 
     def wait_for_end(self):
+        """Gives the status, and all that was sent has been read."""
         self.wait(lambda: self._process.poll() is not None)
         self._read_all()
+        return self._process.returncode
 
     def wait_until_stopped(self):
         self.wait(lambda: os.waitpid(self.pid, os.WNOHANG | os.WUNTRACED)[0] != 0)
@@ -194,11 +184,11 @@ class Terminal(Witness):
         return self.row(self.screen.cursor.y)
 
     def wait(self, holds):
-        return wait(holds, self.text)
+        return wait(holds, lambda: "the screen:\n" + self.text())
 
     def wait_for(self, text):
         """Until it stands on the screen."""
-        self.wait(lambda: text in self.text())
+        wait(lambda: text in self.text(), lambda: f"{text!r} on the screen:\n{self.text()}")
 
     def type(self, text, shown=""):
         """Types, and waits for what the screen then shows."""
