@@ -5,13 +5,11 @@
 usage: ANNABELLA=build/release/annabella bench/keys.py [PROFILE [KEYS]]
 """
 
-import os
 import statistics
 import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "tests", "pty"))
-from program import Program  # noqa: E402
+from measured import Program, tell
 
 PROFILE = sys.argv[1] if len(sys.argv) > 1 else "voice"
 COUNT = int(sys.argv[2]) if len(sys.argv) > 2 else 1000
@@ -19,13 +17,9 @@ ROUND = "wwwdsssa"
 
 
 def used(program):
-    """Processor time in milliseconds: what other programs do meanwhile does not count."""
+    """Processor time in seconds: what other programs do meanwhile does not count."""
     with open(f"/proc/{program.pid}/schedstat", encoding="ascii") as file:
-        return int(file.read().split()[0]) / 1e6
-
-
-def percentile(values, part):
-    return sorted(values)[int(len(values) * part)]
+        return int(file.read().split()[0]) / 1e9
 
 
 def main():
@@ -38,20 +32,18 @@ def main():
         sizes = []
         for number in range(COUNT):
             key = ROUND[number % len(ROUND)]
-            program.sent = b""
+            start = len(program.sent)
             before = used(program)
             begun = time.perf_counter()
             program.type(key)
-            while not program.sent:
+            while len(program.sent) == start:
                 program.read(1)
-            times.append((time.perf_counter() - begun) * 1000)
+            times.append(time.perf_counter() - begun)
             program.read(0.02)
             processor.append(used(program) - before)
-            sizes.append(len(program.sent))
+            sizes.append(len(program.sent) - start)
         for name, values in (("by the wall", times), ("of the processor", processor)):
-            print(f"{PROFILE}, time {name}: median {statistics.median(values):.2f} ms, "
-                  f"99th percentile {percentile(values, 0.99):.2f} ms, "
-                  f"longest {max(values):.2f} ms")
+            tell(f"{PROFILE}, time {name}", values)
         print(f"{PROFILE}: {COUNT} keys, median {statistics.median(sizes):.0f} bytes")
 
 

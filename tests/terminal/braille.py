@@ -5,7 +5,6 @@ import fcntl
 import os
 import re
 import shutil
-import signal
 import socket
 import struct
 import subprocess
@@ -13,7 +12,7 @@ import termios
 import threading
 import time
 
-from ssip import LONG
+from terminal import PATIENCE, Witness, run_at, wait
 
 FIRST_PORT = 4101  # BrlAPI counts its ports from here
 WITH_SYSTEM = os.environ.get("PATH", "") + ":/usr/sbin:/sbin"
@@ -39,9 +38,9 @@ def missing():
     if os.geteuid() != 0:
         return "a virtual terminal needs the superuser"
     try:
-        with Console(["true"], dict(os.environ)) as console:
+        with Console("true", dict(os.environ, HOME="/")) as console:
             console.screen()
-    except OSError as fault:
+    except (OSError, subprocess.SubprocessError) as fault:
         return f"no virtual terminal: {fault}"
     return None
 
@@ -61,24 +60,12 @@ class Console:
         self._show(front, self.number)
         os.close(front)
         os.write(self._tty, b"\x1b%G\x1bc")  # UTF-8, and everything as at first
-        self.process = os.fork()
-        if self.process == 0:
-            try:
-                os.setsid()
-                fcntl.ioctl(self._tty, termios.TIOCSCTTY, 1)
-                for descriptor in range(3):
-                    os.dup2(self._tty, descriptor)
-                os.execvpe(self._command[0], self._command, self._environment)
-            finally:
-                os._exit(127)
+        self._process = run_at(self._tty, [self._command], self._environment)
         return self
 
     def __exit__(self, *_):
-        try:
-            os.kill(self.process, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
-        os.waitpid(self.process, 0)
+        self._process.kill()
+        self._process.wait()
         front = os.open("/dev/tty0", os.O_RDWR | os.O_NOCTTY)
         self._show(front, self._before)
         os.close(front)
@@ -94,11 +81,9 @@ class Console:
             fcntl.ioctl(self._tty, termios.TIOCSTI, bytes([byte]))
 
     def wait_for(self, text):
-        """Waits until a text stands anywhere on the screen."""
-        end = time.monotonic() + LONG
-        while not any(text in row for row in self.screen()):
-            assert time.monotonic() < end, f"{text!r} is not on {self.screen()!r}"
-            time.sleep(0.02)
+        """Until it stands on the screen."""
+        wait(lambda: any(text in row for row in self.screen()),
+             lambda: f"{text!r} on {self.screen()!r}")
 
     def screen(self):
         with open(f"/dev/vcsu{self.number}", "rb") as text:
@@ -108,7 +93,7 @@ class Console:
         return [letters[row * columns:(row + 1) * columns].rstrip() for row in range(rows)]
 
 
-class Display:
+class Display(Witness):
     """A display of so many cells, and BRLTTY that shows the front terminal on it, or with `api`
     only what programs write to it through BrlAPI."""
 
@@ -116,7 +101,6 @@ class Display:
         self.cells = cells
         self._folder = folder
         self._shown = [""]
-        self._changed = threading.Condition()
         self._keys = None
         self._port = free_port() if api else None
 
@@ -166,45 +150,36 @@ class Display:
         for line in lines:
             kind, _, value = line.decode("utf-8", "replace").rstrip("\r\n").partition(" ")
             if kind.lower() == "visual":
-                self._show(_unquoted(value))
-
-    def _show(self, text):
-        with self._changed:
-            self._shown.append(text.rstrip())
-            self._changed.notify_all()
+                self._shown.append(_unquoted(value).rstrip())
 
     def press(self, key):
         """A key of the display, such as LnUp."""
         self._keys.write(key.encode() + b"\n")
 
+    def press_through(self, *steps):
+        """Keys of the display, one after the other, each with what is felt then."""
+        self.after(self.press, *steps)
+
     def press_until(self, key, pattern, start):
         """Presses a key again and again: BRLTTY that has just begun may open its display anew, and
         what was pressed before is lost."""
-        end = time.monotonic() + LONG
-        while not any(re.search(pattern, each) for each in self.shown(start)):
-            assert time.monotonic() < end, f"not felt: {pattern!r}; felt: {self.shown(start)!r}"
+        end = time.monotonic() + PATIENCE
+        while not self.find(pattern, start):
+            assert time.monotonic() < end, f"not felt: {pattern!r}; felt: {self.since(start)!r}"
             with contextlib.suppress(OSError):
                 self.press(key)
             time.sleep(1)
 
-    def shown(self, start=0):
-        """What could be read since, the newest last."""
-        with self._changed:
-            return self._shown[start:]
-
     def count(self):
-        with self._changed:
-            return len(self._shown)
+        return len(self._shown)
 
-    def wait_for(self, pattern, start=0):
-        """Waits until such a text stands under the fingers."""
-        end = time.monotonic() + LONG
-        with self._changed:
-            while not any(re.search(pattern, each) for each in self._shown[start:]):
-                left = end - time.monotonic()
-                if left <= 0:
-                    raise AssertionError(f"not felt: {pattern!r}; felt: {self._shown[start:]!r}")
-                self._changed.wait(left)
+    def since(self, start):
+        """What could be read since, the newest last."""
+        return self._shown[start:]
+
+    def find(self, pattern, start):
+        """Whether such a text stood under the fingers."""
+        return any(re.search(pattern, each) for each in self.since(start))
 
 
 def _unquoted(value):

@@ -1,22 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The talking clock in a pseudo-terminal: lines, and the screen with its large digits."""
 
-import os
 import re
 import signal
-import sys
-import tempfile
 import termios
 import time
 import unittest
 
-try:
-    from program import Program, piped, printed
-except ImportError as missing:
-    print("skipped: " + str(missing))
-    sys.exit(0)
+from program import Program, piped
+from terminal import printed
 
 COMMON = ("--language", "en", "--voice", "off")
+HEARD = ("clock", "5", "--language", "en", "--profile", "voice", "--voice", "text:heard")
 SILENT_DIGITS = ("--profile", "voice")  # nothing is written by itself
 APART = 0.2  # seconds: what comes quicker than a tenth are two keys at once
 BLOCK = "█"
@@ -26,26 +21,22 @@ class Lines(unittest.TestCase):
     def test_keys_act_at_once_again_when_the_shell_gives_the_terminal_back(self):
         with Program("clock", "60", *COMMON) as program:
             program.wait_for("starts:")
-            os.kill(program.pid, signal.SIGSTOP)
+            program.signal(signal.SIGSTOP)
             termios.tcsetattr(program.slave, termios.TCSANOW, program.found_modes)
-            os.kill(program.pid, signal.SIGCONT)
+            program.signal(signal.SIGCONT)
             program.wait(lambda: program.modes() != program.found_modes)
-            program.type(" ")
-            program.wait_for("White's clock is running")
+            program.type(" ", "White's clock is running")
 
     def test_capitals_press_too_since_caps_lock_is_easily_left_on(self):
         with Program("clock", "60", *COMMON) as program:
             program.wait_for("starts:")
-            program.type(" ")
-            program.wait_for("White's clock is running")
-            program.type("A")
-            program.wait_for("Black's clock is running")
+            program.type(" ", "White's clock is running")
+            program.type("A", "Black's clock is running")
 
     def test_without_a_counter_no_control_is_called_made(self):
         with Program("clock", "2/0:01,0:30", "--counter", "off", *COMMON) as program:
             program.wait_for("starts:")
-            program.type(" ")
-            program.wait_for("The next period has begun, added: 30 seconds")
+            program.type(" ", "The next period has begun, added: 30 seconds")
             self.assertNotIn(b"Time control made", program.sent)
 
     def test_the_newest_answer_is_the_prompt_and_nothing_else_is_written(self):
@@ -72,10 +63,8 @@ class Lines(unittest.TestCase):
             kept = ("--data", program.home + "/annabella")
             with Program("clock", "5", *COMMON, *kept, columns=200) as second:
                 second.wait_for("Another one of these runs already")
-                second.wait_for_end()
-                self.assertEqual(os.waitstatus_to_exitcode(second.status), 3)
-            program.press(" ")
-            program.wait_for("White's clock is running:")
+                self.assertEqual(second.wait_for_end(), 3)
+            program.press(" ", "White's clock is running:")
             program.kill()
             program.start("clock", "5", *COMMON)
             program.wait_for("A clock was left behind")
@@ -83,22 +72,15 @@ class Lines(unittest.TestCase):
     def test_keys_at_once_held_keys_and_wrong_keys_have_their_answers(self):
         with Program("clock", "5", *COMMON, rows=60) as program:
             program.wait_for("starts:")
-            program.press(" ")
-            program.wait_for("White's clock is running:")
-            program.press("aj")  # both keys at once
-            program.wait_for("Black's clock is running:")
+            program.press(" ", "White's clock is running:")
+            program.press("aj", "Black's clock is running:")  # both keys at once
             program.wait_for("Both keys at once. The press of Black does not count:")
-            program.press("a" * 20)  # held down
-            program.wait_for("White's clock is not running:")
-            program.press("5")
-            program.wait_for("White has completed: 1 move. Black has completed: 0 moves:")
+            program.press("a" * 20, "White's clock is not running:")  # held down
+            program.press("5", "White has completed: 1 move. Black has completed: 0 moves:")
             self.assertEqual(program.text().count("White's clock is not running"), 1)
-            program.press("up")
-            program.wait_for("This key does nothing:")
-            program.press("x")
-            program.wait_for("x means nothing here.")
-            program.press("3")
-            program.wait_for("Black's clock is running:")
+            program.press("up", "This key does nothing:")
+            program.press("x", "x means nothing here.")
+            program.press("3", "Black's clock is running:")
 
     def test_a_key_that_comes_in_two_parts_presses_nothing(self):
         with Program("clock", "5", *COMMON) as program:
@@ -107,32 +89,25 @@ class Lines(unittest.TestCase):
                 program.type(first)
                 time.sleep(0.02)
                 program.type(rest)
-            program.press("7")
-            program.wait_for("No clock is running:")
+            program.press("7", "No clock is running:")
 
     def test_escape_leaves_what_is_half_typed(self):
         with Program("clock", "5", *COMMON) as program:
             program.wait_for("starts:")
-            program.press("i")
-            program.wait_for("Command?")
+            program.press("i", "Command?")
             program.type("ad")
             program.wait(lambda: program.at_cursor() == "Command? ad")
-            program.press("escape")
-            program.wait_for("No clock is running:")
-            program.press(" ")
-            program.wait_for("White's clock is running:")
+            program.press("escape", "No clock is running:")
+            program.press(" ", "White's clock is running:")
 
     def test_escape_leaves_the_questions_of_the_start(self):
         with Program("clock", *COMMON) as program:
             program.wait_for("step by step:")
-            program.type("\r")
-            program.wait_for("Which clock?")
+            program.type("\r", "Which clock?")
             program.press("escape")
             program.wait(lambda: program.at_cursor().endswith("step by step:"))
-            program.press("escape")
-            program.wait_for("Goodbye")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            program.press("escape", "Goodbye")
+            self.assertEqual(program.wait_for_end(), 0)
 
     def test_other_keyboards_have_their_keys_in_the_same_places(self):
         for language, keys, own in (("de", "aö", "u: "), ("sr-Cyrl", "ај", "u, у: ")):
@@ -148,57 +123,38 @@ class Lines(unittest.TestCase):
                 program.wait(lambda: re.search(": 1 .*: 1 ", program.at_cursor()))
 
     def test_keys_that_are_all_on_another_keyboard_are_named_all_the_same(self):
-        with tempfile.TemporaryDirectory() as folder:
-            file = os.path.join(folder, "keys.toml")
-            with open(file, "w", encoding="utf-8") as keys:
-                keys.write('"ф" = "white"\n"а" = "white"\n"о" = "black"\n')
-            with Program("clock", "5", *COMMON, "--keymap", file, columns=200) as program:
-                program.wait_for("White presses with ф, а, Black with о.")
+        keys = {"keys.toml": '"ф" = "white"\n"а" = "white"\n"о" = "black"\n'}
+        with Program("clock", "5", *COMMON, "--keymap", "keys.toml", files=keys,
+                     columns=200) as program:
+            program.wait_for("White presses with ф, а, Black with о.")
 
     def test_a_key_map_that_cannot_be_used_locks_nobody_in(self):
-        with tempfile.TemporaryDirectory() as folder:
-            file = os.path.join(folder, "keys.toml")
-            with open(file, "w", encoding="utf-8") as keys:
-                keys.write('"f a" = "white"\n')
-            for name, why in ((folder + "/none.toml", "cannot be opened"),
-                              (file, "more than one key")):
-                with Program("clock", "5", *COMMON, "--keymap", name, columns=200) as program:
-                    program.wait_for("starts:")
-                    program.wait_for(why)
-                    program.press(" ")
-                    program.wait_for("White's clock is running:")
-                    program.press("q")
-                    program.wait_for("Leave the clock, yes or no?")
+        for name, why in (("none.toml", "cannot be opened"), ("keys.toml", "more than one key")):
+            with Program("clock", "5", *COMMON, "--keymap", name, columns=200,
+                         files={"keys.toml": '"f a" = "white"\n'}) as program:
+                program.wait_for("starts:")
+                program.wait_for(why)
+                program.press(" ", "White's clock is running:")
+                program.press("q", "Leave the clock, yes or no?")
 
     def test_what_is_wrong_at_the_start_is_seen_and_spoken(self):
-        with tempfile.TemporaryDirectory() as folder:
-            settings = os.path.join(folder, "settings.toml")
-            spoken = os.path.join(folder, "spoken")
-            with open(settings, "w", encoding="utf-8") as file:
-                file.write("rate = 300\n")
-            with Program("clock", "5", "--language", "en", "--profile", "voice", "--voice",
-                         "text:" + spoken, "--config", settings, "--keymap", folder + "/none.toml",
-                         columns=160) as program:
-                program.wait_for("starts")
-                with open(spoken, encoding="utf-8") as file:
-                    heard = file.read()
-                for fault in ("1: rate: a number from -100", "none.toml: the key file cannot be"):
-                    self.assertIn(fault, program.text())
-                    self.assertIn(fault, heard)
+        with Program(*HEARD, "--config", "settings.toml", "--keymap", "none.toml",
+                     files={"settings.toml": "rate = 300\n"}, columns=160) as program:
+            program.wait_for("starts")
+            heard = program.kept("heard")
+            for fault in ("1: rate: a number from -100", "none.toml: the key file cannot be"):
+                self.assertIn(fault, program.text())
+                self.assertIn(fault, heard)
 
     def test_a_command_in_words_is_typed_and_edited_behind_its_question(self):
         with Program("clock", "5", "--language", "de", "--voice", "off", rows=40) as program:
             program.wait_for("startet:")
-            program.press("i")
-            program.wait_for("Befehl?")
-            program.type("gibb\x7f weiß 2\r")
-            program.wait_for("Weiß erhält 2 Minuten zusätzlich:")
+            program.press("i", "Befehl?")
+            program.type("gibb\x7f weiß 2\r", "Weiß erhält 2 Minuten zusätzlich:")
             program.press("i")
             program.wait(lambda: program.at_cursor() == "Befehl?")
-            program.press("escape")
-            program.wait_for("Keine Uhr läuft:")
-            program.press("1")
-            program.wait_for("7 Minuten:")
+            program.press("escape", "Keine Uhr läuft:")
+            program.press("1", "7 Minuten:")
 
     def test_it_is_set_up_by_questions_and_survives_being_killed(self):
         with Program("clock", *COMMON, rows=60) as program:
@@ -210,74 +166,56 @@ class Lines(unittest.TestCase):
                 program.wait_for(question)
                 program.type(answer + "\r")
             program.wait_for("Clock set: 3 minutes, increment 2 seconds.")
-            program.press("j")
-            program.wait_for("White's clock is running:")
+            program.press("j", "White's clock is running:")
             time.sleep(APART)
-            program.press("a")
-            program.wait_for("Black's clock is running:")
-            program.type("q")
-            program.wait_for("Leave the clock, yes or no?")
+            program.press("a", "Black's clock is running:")
+            program.type("q", "Leave the clock, yes or no?")
             program.press("n")
             program.wait(lambda: program.at_cursor().endswith("clock is running:"))
             program.kill()
             program.start("clock", *COMMON)
             program.wait_for("A clock was left behind. White: 3 minutes")
-            program.type("yes\r")
-            program.wait_for("Black to move. Move 1:")
-            program.press("5")
-            program.wait_for("White has completed: 1 move. Black has completed: 0 moves:")
+            program.type("yes\r", "Black to move. Move 1:")
+            program.press("5", "White has completed: 1 move. Black has completed: 0 moves:")
             program.type("qy")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
             self.assertEqual(program.text().rstrip().splitlines()[-2:],
                              ["Leave the clock, yes or no? Key y: yes, key n: no:", "Goodbye"])
 
     def test_the_log_of_a_tournament_survives_a_crash_and_the_end(self):
         with Program("clock", "5", "--tournament", *COMMON, rows=40, columns=200) as program:
             program.wait_for("starts:")
-            program.press(" ")
-            program.wait_for("White's clock is running")
-            program.press("5")
-            program.wait_for("moves is not allowed in a tournament")
+            program.press(" ", "White's clock is running")
+            program.press("5", "moves is not allowed in a tournament")
             program.kill()
             program.start("clock", "5", "--language", "en", "--voice", "text:/dev/null")
             program.wait_for("A clock was left behind")
-            program.type("yes\r")
-            program.wait_for("paused")
+            program.type("yes\r", "paused")
             program.press("5")  # it stays a tournament
-            program.press("i")
-            program.wait_for("Command?")
+            program.press("i", "Command?")
             program.type("log\r")
             program.wait(lambda: program.text().count("refused moves: moves made") == 2
                          and program.text().count("the program was opened, voice off") == 1
                          and program.text().count("the program was opened, voice text:") == 1)
-            program.press("q")
-            program.wait_for("Leave the clock")
+            program.press("q", "Leave the clock")
             program.press("y")
             program.wait_for_end()
-            with open(program.home + "/annabella/clock.old", encoding="utf-8") as kept:
-                self.assertEqual(kept.read().count("refused moves"), 2)
+            self.assertEqual(program.kept("annabella/clock.old").count("refused moves"), 2)
 
 
 class Kept(unittest.TestCase):
     """What stands on the disk, and how a clock goes on from it."""
 
-    def journal(self, program):
-        with open(os.path.join(program.home, "annabella", "clock"), encoding="ascii") as kept:
-            return kept.read()
-
     def test_a_press_is_on_the_disk_before_it_is_told(self):
         for ui in ("line", "screen"):
             with Program("clock", "5", "--ui", ui, *COMMON, *SILENT_DIGITS) as program:
                 program.wait_for("starts")
-                program.press(" ")
-                program.wait_for("White's clock is running")
-                termios.tcflow(program.slave, termios.TCOOFF)  # from now on nothing can be told
-                time.sleep(APART)
-                program.type("a")
-                program.wait(lambda: re.search(r"@[0-9.]+ white\n", self.journal(program)))
-                self.assertNotIn("Black's clock is running", program.text())
-                termios.tcflow(program.slave, termios.TCOON)
+                program.press(" ", "White's clock is running")
+                with program.held():  # nothing can be told
+                    time.sleep(APART)
+                    program.type("a")
+                    program.wait(lambda: program.stamps("white"))
+                    self.assertNotIn("Black's clock is running", program.text())
                 program.wait_for("Black's clock is running")
 
     def test_a_press_has_the_time_of_its_key_while_the_clock_waits_for_the_terminal(self):
@@ -285,69 +223,56 @@ class Kept(unittest.TestCase):
             with self.subTest(ui), \
                     Program("clock", "5", "--ui", ui, *COMMON, *SILENT_DIGITS) as program:
                 program.wait_for("starts")
-                program.press(" ")
-                program.wait_for("White's clock is running")
-                termios.tcflow(program.slave, termios.TCOOFF)
-                program.type("1")  # its answer cannot be written
-                time.sleep(APART)
-                program.type("a")
-                time.sleep(2)
-                termios.tcflow(program.slave, termios.TCOON)
+                program.press(" ", "White's clock is running")
+                with program.held():
+                    program.type("1")  # its answer cannot be written
+                    time.sleep(APART)
+                    program.type("a")
+                    time.sleep(2)
                 program.wait_for("Black's clock is running")
                 program.press("j")
-                program.wait(lambda: " black" in self.journal(program))
-                stamps = dict(reversed(entry) for entry in re.findall(r"@([0-9.]+) (white|black)",
-                                                                      self.journal(program)))
-                self.assertGreater(float(stamps["black"]) - float(stamps["white"]), 1.5)
+                black = program.wait(lambda: program.stamps("black"))
+                self.assertGreater(black[-1] - program.stamps("white")[-1], 1.5)
 
     def test_no_press_is_stamped_before_its_key(self):
         for ui in ("line", "screen"):
             with Program("clock", "5", "--ui", ui, *COMMON, *SILENT_DIGITS) as program:
                 program.wait_for("starts")
-                program.press(" ")
-                program.wait_for("White's clock is running")
+                program.press(" ", "White's clock is running")
                 answered = time.monotonic()
-                termios.tcflow(program.slave, termios.TCOOFF)
-                program.type("1")  # it is being answered when the next key comes
-                time.sleep(1)
-                least = time.monotonic() - answered
-                program.type("a")
-                time.sleep(APART)
-                termios.tcflow(program.slave, termios.TCOON)
+                with program.held():
+                    program.type("1")  # it is being answered when the next key comes
+                    time.sleep(1)
+                    least = time.monotonic() - answered
+                    program.type("a")
+                    time.sleep(APART)
                 program.wait_for("Black's clock is running")
-                stamps = dict(reversed(entry) for entry in re.findall(r"@([0-9.]+) (go|white)",
-                                                                      self.journal(program)))
-                self.assertGreaterEqual(float(stamps["white"]) - float(stamps["go"]), least - 0.001)
+                passed = program.stamps("white")[-1] - program.stamps("go")[-1]
+                self.assertGreaterEqual(passed, least - 0.001)
 
     def test_a_clock_that_runs_is_kept_though_nobody_touches_it(self):
         with Program("clock", "5", *COMMON) as program:
             program.wait_for("starts:")
-            program.press(" ")
-            program.wait_for("White's clock is running:")
-            program.wait(lambda: "tick\n" in self.journal(program))
+            program.press(" ", "White's clock is running:")
+            program.wait(lambda: program.stamps("tick"))
 
     def test_a_clock_that_ran_for_an_hour_goes_on_at_once_and_a_question_left_loses_nothing(self):
         with Program("clock", *COMMON, columns=200) as program:
             program.wait_for("step by step:")
             program.press("escape")
             program.wait_for_end()
-            os.makedirs(os.path.join(program.home, "annabella"), exist_ok=True)
-            with open(os.path.join(program.home, "annabella", "clock"), "w",
-                      encoding="ascii") as kept:
-                kept.write("annabella clock 1\n90\n@0.000 go\n@3600.000 white\n@3601.000 tick\n")
-            program.status = None
+            program.write("annabella/clock", "annabella clock 1\n90\n@0.000 go\n@3600.000 white\n"
+                                             "@3601.000 tick\n")
             program.start("clock", *COMMON)
             question = "left behind. White: 30 minutes. Black: 1 hour, 29 minutes, 59 seconds."
             program.wait_for(question)
             program.press("escape")  # not now
             program.wait_for_end()
-            program.status = None
             program.start("clock", *COMMON)
             program.wait(lambda: program.text().count(question) == 2)
             program.type("yes\r")
             program.wait(lambda: program.at_cursor().endswith("paused, Black to move. Move 1:"))
-            program.press(" ")
-            program.wait_for("Black's clock is running:")
+            program.press(" ", "Black's clock is running:")
 
             def runs():
                 program.press("3")
@@ -364,24 +289,17 @@ class Interrupted(unittest.TestCase):
 
     def interrupt(self, program, key):
         program.wait_for("starts")
-        program.press(" ")
-        program.wait_for("White's clock is running")
-        program.press(key)
-        program.wait_for("Leave the clock, yes or no? Key y: yes, key n: no")
-        program.press("a")
-        program.wait_for("The question is dropped")
-        program.press("i")
-        program.wait_for("Command?")
+        program.press(" ", "White's clock is running")
+        program.press(key, "Leave the clock, yes or no? Key y: yes, key n: no")
+        program.press("a", "The question is dropped")
+        program.press("i", "Command?")
         program.press(key)
         program.wait(lambda: "Command?" not in program.at_cursor()
                      and "Black's clock is running" in program.text())
-        program.press("5")
-        program.wait_for("White has completed: 1 move. Black has completed: 0 moves")
-        program.press(key)
-        program.wait_for("Leave the clock, yes or no? Key y: yes, key n: no")
+        program.press("5", "White has completed: 1 move. Black has completed: 0 moves")
+        program.press(key, "Leave the clock, yes or no? Key y: yes, key n: no")
         program.press("y")
-        program.wait_for_end()
-        self.assertEqual(program.status, 0)
+        self.assertEqual(program.wait_for_end(), 0)
         self.assertEqual(program.modes(), program.found_modes)
 
     def test_keys_that_are_dropped_by_ctrl_c_are_not_the_end_of_the_terminal(self):
@@ -400,24 +318,20 @@ class Interrupted(unittest.TestCase):
     def running_screen(self):
         program = Program("clock", "5", "--ui", "screen", *COMMON)
         program.wait_for("starts")
-        program.press(" ")
-        program.wait_for("White's clock is running")
+        program.press(" ", "White's clock is running")
         return program
 
     def test_the_questions_of_the_start_are_left(self):
         for key in ("\x03", "\x04"):
             with Program("clock", *COMMON) as program:
                 program.wait_for("step by step:")
-                program.press(key)
-                program.wait_for("Goodbye")
-                program.wait_for_end()
-                self.assertEqual(program.status, 0)
+                program.press(key, "Goodbye")
+                self.assertEqual(program.wait_for_end(), 0)
 
     def test_a_key_that_is_held_down_pauses_once(self):
         with Program("clock", "5", *COMMON) as program:
             program.wait_for("starts:")
-            program.press(" ")
-            program.wait_for("White's clock is running:")
+            program.press(" ", "White's clock is running:")
             time.sleep(0.8)
             program.press(" " * 21 + "7")  # at once: however slow the machine is, they repeat
             program.wait(lambda: program.text().count("The clocks are paused") == 3)
@@ -429,15 +343,11 @@ class QuestionsBesideAClock(unittest.TestCase):
         for ui in ("line", "screen"):
             with Program("clock", "5", "--ui", ui, *COMMON, columns=200) as program:
                 program.wait_for("starts")
-                program.press(" ")
-                program.wait_for("White's clock is running")
-                program.press("q")
-                program.wait_for("Leave the clock, yes or no? Key y: yes, key n: no")
-                program.press("a")
-                program.wait_for("Black's clock is running")
+                program.press(" ", "White's clock is running")
+                program.press("q", "Leave the clock, yes or no? Key y: yes, key n: no")
+                program.press("a", "Black's clock is running")
                 program.wait_for("The question is dropped")
-                program.press("5")
-                program.wait_for("White has completed: 1 move. Black has completed: 0 moves")
+                program.press("5", "White has completed: 1 move. Black has completed: 0 moves")
                 for key in ("n", "x", "up"):  # a slip, and keys that answer nothing
                     program.press(key)
                     program.wait(lambda: "Set another one instead, yes or no? Key y: yes, key n: no"
@@ -445,45 +355,32 @@ class QuestionsBesideAClock(unittest.TestCase):
                 program.press("n")
                 program.wait(lambda: "Set another one" not in program.at_cursor()
                              and "Black's clock is running" in program.text())
-                program.press("5")
-                program.wait_for("White has completed: 1 move. Black has completed: 0 moves")
+                program.press("5", "White has completed: 1 move. Black has completed: 0 moves")
                 program.press("qy")
-                program.wait_for_end()
-                self.assertEqual(program.status, 0)
+                self.assertEqual(program.wait_for_end(), 0)
 
     def test_in_german_j_is_blacks_press_and_no_yes(self):
         with Program("clock", "5", "--language", "de", "--voice", "off", rows=40) as program:
             program.wait_for("startet:")
-            program.press("a")
-            program.wait_for("Der erste Zug von Weiß zählt:")
+            program.press("a", "Der erste Zug von Weiß zählt:")
             time.sleep(APART)
-            program.press("q")
-            program.wait_for("Die Uhr verlassen, ja oder nein? Taste y: ja, Taste n: nein:")
-            program.press("j")
-            program.wait_for("Die Uhr von Weiß läuft")
+            program.press("q", "Die Uhr verlassen, ja oder nein? Taste y: ja, Taste n: nein:")
+            program.press("j", "Die Uhr von Weiß läuft")
             program.wait_for("Die Frage entfällt:")
 
     def test_a_voice_speaks_what_is_typed(self):
         for ui in ("line", "screen"):
-            with tempfile.TemporaryDirectory() as folder:
-                self.hear_what_is_typed(ui, os.path.join(folder, "spoken"))
-
-    def hear_what_is_typed(self, ui, file):
-        def heard():
-            with open(file, encoding="utf-8") as spoken:
-                return spoken.read().splitlines()
-        with Program("clock", "5", "--ui", ui, "--language", "en", "--profile", "voice", "--voice",
-                     "text:" + file) as program:
-            program.wait_for("starts")
-            program.press("i")
-            program.wait(lambda: heard()[-1:] == ["Command?"])
-            keys = (("z", "z"), (" ", "Space"), ("5", "5"), ("\x7f", "5"), ("left", "Space"))
-            for count, (key, words) in enumerate(keys, len(heard()) + 1):
-                program.press(key)
-                program.wait(lambda: len(heard()) == count)
-                self.assertEqual(heard()[-1], words)
-            program.press("escape")
-            program.wait(lambda: heard()[-1] == "No clock is running")
+            with Program(*HEARD, "--ui", ui) as program:
+                program.wait_for("starts")
+                program.press("i")
+                program.wait(lambda: program.heard()[-1:] == ["Command?"])
+                keys = (("z", "z"), (" ", "Space"), ("5", "5"), ("\x7f", "5"), ("left", "Space"))
+                for count, (key, words) in enumerate(keys, len(program.heard()) + 1):
+                    program.press(key)
+                    program.wait(lambda: len(program.heard()) == count)
+                    self.assertEqual(program.heard()[-1], words)
+                program.press("escape")
+                program.wait(lambda: program.heard()[-1] == "No clock is running")
 
 
 class Piped(unittest.TestCase):
@@ -491,7 +388,6 @@ class Piped(unittest.TestCase):
         run = piped(["go", "quit", "yes", "white"], "clock", "5", *COMMON)
         self.assertEqual(run.stdout.splitlines()[-2:], ["Leave the clock, yes or no?", "Goodbye"])
         self.assertEqual(run.stderr, "")
-
 
     def test_a_control_that_cannot_be_read_is_refused_with_its_reason(self):
         run = piped([], "clock", "5,3", "--language", "en")
@@ -514,8 +410,7 @@ class Screen(unittest.TestCase):
                 program.wait_for("Clock set: 5 minutes")
                 program.wait(lambda: self.digits(program))
                 before = self.digits(program)
-                program.press(" ")
-                program.wait_for("White's clock is running")
+                program.press(" ", "White's clock is running")
                 program.wait(lambda: "> White" in program.text())
                 program.wait(lambda: self.digits(program) != before)
                 at_first = self.digits(program)
@@ -524,60 +419,47 @@ class Screen(unittest.TestCase):
     def test_digits_change_only_with_an_announcement_for_those_who_do_not(self):
         with self.start("--profile", "voice") as program:
             program.wait_for("Clock set: 5 minutes")
-            program.press(" ")
-            program.wait_for("White's clock is running")
+            program.press(" ", "White's clock is running")
             while program.read(2):
                 pass
             before = len(program.sent)
             program.read(3)
             self.assertEqual(printed(program.sent[before:]), "")
             shown = self.digits(program)
-            program.press("1")
-            program.wait_for("4 minutes")
+            program.press("1", "4 minutes")
             program.wait(lambda: self.digits(program) != shown)
             self.assertEqual(program.screen.cursor.x, 0)
 
     def test_a_line_is_typed_below_and_can_be_left(self):
         with self.start() as program:
             program.wait_for("Clock set")
-            program.press("i")
-            program.wait_for("Command?")
-            program.type("add black 1")
-            program.wait_for("add black 1")
+            program.press("i", "Command?")
+            program.type("add black 1", "add black 1")
             program.type("\r")
             program.wait(lambda: re.search("minute.* added for Black", program.text()))
             for key in ("escape", "\x7f"):  # in a line that is empty, too
-                program.press("i")
-                program.wait_for("Command?")
-                program.press(key)
-                program.wait_for("No clock is running")
-            program.press("i")
-            program.wait_for("Command?")
+                program.press("i", "Command?")
+                program.press(key, "No clock is running")
+            program.press("i", "Command?")
             program.type("ad")
             program.wait(lambda: program.row(program.screen.lines - 1) == "ad")
-            program.press("escape")
-            program.wait_for("No clock is running")
-            program.press(" ")
-            program.wait_for("White's clock is running")
+            program.press("escape", "No clock is running")
+            program.press(" ", "White's clock is running")
 
     def test_what_has_no_room_is_seen_page_by_page(self):
         with self.start() as program:
             program.wait_for("Clock set")
-            program.press("?")
-            program.wait_for("More: Page Down")
+            program.press("?", "More: Page Down")
             self.assertIn("white, keys a, s, d, f, g: White has moved", program.text())
-            program.press("\x1b[6~")
-            program.wait_for("quit, key q: leave the clock")
-            program.press("\x1b[5~")
-            program.wait_for("white, keys a, s, d, f, g: White has moved")
+            program.press("page down", "quit, key q: leave the clock")
+            program.press("page up", "white, keys a, s, d, f, g: White has moved")
 
     def test_a_fallen_flag_stays_in_sight(self):
         with Program("clock", "0:01", "--ui", "screen", *COMMON) as program:
             program.wait_for("Clock set")
             program.press(" ")
             program.wait(lambda: "> White's flag has fallen" in program.text())
-            program.press("8")
-            program.wait_for("White, period 1, no bonus")
+            program.press("8", "White, period 1, no bonus")
             self.assertIn("> White's flag has fallen", program.text())
 
     def test_a_small_terminal_has_plain_digits_and_the_terminal_is_given_back(self):
@@ -585,11 +467,9 @@ class Screen(unittest.TestCase):
             program.wait_for("5:00")
             program.resize(24, 80)
             program.wait(lambda: self.digits(program))
-            program.press("q")
-            program.wait_for("yes or no")
+            program.press("q", "yes or no")
             program.type("yes\r")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
             self.assertEqual(program.modes(), program.found_modes)
 
 

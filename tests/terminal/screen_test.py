@@ -1,25 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The screen interface of the real program, seen through a pseudo-terminal."""
 
-import os
 import random
 import re
 import signal
 import subprocess
-import sys
 import tempfile
 import unittest
 
-try:
-    from adviser import STOCKFISH, Adviser
-    from program import Program, printed
-except ImportError as missing:
-    print("skipped: " + str(missing))
-    sys.exit(0)
+from adviser import STOCKFISH, Adviser
+from program import Program, run
+from terminal import printed
 
 BOARD = ("play", "--two", "--ui", "screen", "--announce", "en", "--voice", "off")
 TWO = (*BOARD, "--language", "en")
-HEARD = (*BOARD[:-2], "--language", "en", "--profile", "voice", "--voice")
+HEARD = (*BOARD[:-1], "text:heard", "--language", "en", "--profile", "voice")
 ENGINE = ("play", "--engine", "stockfish", "--level", "1", "--ui", "screen", "--language", "en",
           "--announce", "en", "--voice", "off", "--time", "30+5")
 SPANISH = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3"
@@ -31,22 +26,14 @@ def started(program):
     return program
 
 
-def heard(file):
-    """What the voice has said so far, one utterance a line."""
-    if not os.path.exists(file):
-        return ""
-    with open(file, encoding="utf-8") as text:
-        return text.read()
-
-
-def heard_last(program, file, words):
-    program.wait(lambda: heard(file).rstrip("\n").split("\n")[-1].startswith(words))
+def heard_last(program, words):
+    program.wait(lambda: program.heard() and program.heard()[-1].startswith(words))
 
 
 def check_restored(test, program):
     """The terminal is given back as it was found."""
     test.assertEqual(program.modes(), program.found_modes)
-    test.assertIn(RAN_OUT.encode(), program.sent)
+    test.assertIn(RAN_OUT.encode(), program.answer())
 
 
 class Announcements(unittest.TestCase):
@@ -55,8 +42,7 @@ class Announcements(unittest.TestCase):
     def test_a_key_sends_its_announcement_and_the_cursor_alone(self):
         with Program(*TWO, "--profile", "voice") as program:
             started(program)
-            program.press("w")
-            program.wait_for("e5 empty")
+            program.press("w", "e5 empty")
             steps = [("d", "f5 empty"), ("up", "f6 empty"), ("n", "b8 black knight"),
                      ("j", "j does nothing"), ("1", "b1 white knight")]
             for key, said in steps:
@@ -64,7 +50,7 @@ class Announcements(unittest.TestCase):
                 program.wait(lambda: program.at_cursor() == said
                              and program.screen.cursor.x == 0)
                 program.read(0.5)
-                self.assertEqual(printed(program.sent), said)
+                self.assertEqual(printed(program.answer()), said)
 
     def test_announcements_use_two_rows_in_turn(self):
         with Program(*TWO, "--profile", "voice") as program:
@@ -83,69 +69,49 @@ class Announcements(unittest.TestCase):
     def test_facts_stand_in_fixed_places(self):
         with Program(*TWO, "--profile", "voice", "--time", "5") as program:
             started(program)
-            program.line("e4")
-            program.wait_for("Last move: 1 e4")
+            program.line("e4", "Last move: 1 e4")
             self.assertRegex(program.text(), r"(?m)^White: \d:\d\d$")
             self.assertRegex(program.text(), r"(?m)^Black: \d:\d\d$")
 
     def test_every_key_of_the_typed_line_is_spoken(self):
-        with tempfile.TemporaryDirectory() as folder:
-            file = os.path.join(folder, "heard")
-            with Program(*HEARD, "text:" + file) as program:
-                started(program)
-                program.press("i")
-                heard_last(program, file, "Line:")
-                for key, spoken in (("N", "capital n"), (" ", "Space"), ("f", "f"),
-                                    ("\x7f", "f"), ("left", "Space"), ("right", "end of the line")):
-                    program.press(key)
-                    heard_last(program, file, spoken)
+        with Program(*HEARD) as program:
+            started(program)
+            for key, spoken in (("i", "Line:"), ("N", "capital n"), (" ", "Space"), ("f", "f"),
+                                ("\x7f", "f"), ("left", "Space"), ("right", "end of the line")):
+                program.press(key)
+                heard_last(program, spoken)
 
     def test_a_page_that_is_not_there_is_told(self):
-        with tempfile.TemporaryDirectory() as folder:
-            file = os.path.join(folder, "heard")
-            with Program(*HEARD, "text:" + file) as program:
-                started(program)
-                program.press("o")
-                heard_last(program, file, "e4 is empty")
-                program.press("tab")
-                heard_last(program, file, "There is no more")
-                program.wait_for("There is no more")
+        with Program(*HEARD) as program:
+            started(program)
+            program.press("o")
+            heard_last(program, "e4 is empty")
+            program.press("tab")
+            heard_last(program, "There is no more")
+            program.wait_for("There is no more")
 
     def test_what_is_wrong_with_a_key_file_is_spoken(self):
-        with tempfile.TemporaryDirectory() as folder:
-            keys = os.path.join(folder, "keys.toml")
-            with open(keys, "w", encoding="utf-8") as lines:
-                lines.write('t = "dance"\n')
-            file = os.path.join(folder, "heard")
-            with Program(*HEARD, "text:" + file, "--keymap",
-                         keys) as program:
-                program.wait(lambda: "there is no command" in heard(file))
-                program.wait(lambda: "White to move" in heard(file))
+        with Program(*HEARD, "--keymap", "keys.toml",
+                     files={"keys.toml": 't = "dance"\n'}) as program:
+            program.wait(lambda: "there is no command" in program.kept("heard"))
+            program.wait(lambda: "White to move" in program.kept("heard"))
 
     def test_a_store_that_cannot_be_written_is_spoken(self):
-        with tempfile.TemporaryDirectory() as folder:
-            file = os.path.join(folder, "heard")
-            taken = os.path.join(folder, "taken")
-            with open(taken, "w", encoding="utf-8"):
-                pass
-            with Program(*HEARD, "text:" + file, "--data",
-                         os.path.join(taken, "none")) as program:
-                started(program)
-                program.line("e4")
-                program.wait(lambda: "cannot be written" in heard(file))
-                # Another game is not kept either, and nobody is told that it is.
-                program.line("new")
-                program.line("d4")
-                program.wait_for("1 d4, pawn to d4")
-                program.line("quit")
-                program.wait_for_end()
-                self.assertNotIn("The game is kept", program.text())
+        with Program(*HEARD, "--data", "taken/none", files={"taken": ""}) as program:
+            started(program)
+            program.line("e4")
+            program.wait(lambda: "cannot be written" in program.kept("heard"))
+            # Another game is not kept either, and nobody is told that it is.
+            program.line("new")
+            program.line("d4", "1 d4, pawn to d4")
+            program.line("quit")
+            program.wait_for_end()
+            self.assertNotIn("The game is kept", program.text())
 
     def test_a_line_is_typed_while_keys_wait(self):
         with Program(*TWO, "--profile", "voice") as program:
             started(program)
-            program.line("e4")
-            program.wait_for("1 e4, pawn to e4")
+            program.line("e4", "1 e4, pawn to e4")
             program.press("l")
             program.wait(lambda: program.at_cursor() == "1 e4, pawn to e4")
 
@@ -165,7 +131,7 @@ class Readers(unittest.TestCase):
         program.wait(lambda: program.at_cursor() == said.split("\n")[0]
                      and program.screen.cursor.x == 0)
         program.read(0.5)
-        self.assertEqual(printed(program.sent).replace("\u00a0", ""), said.replace("\n", ""))
+        self.assertEqual(printed(program.answer()).replace("\u00a0", ""), said.replace("\n", ""))
 
     def play(self, start, target, said):
         for key in (*start, "enter", *target):
@@ -174,8 +140,7 @@ class Readers(unittest.TestCase):
         self.heard("enter", said)
 
     def test_a_move_sends_its_announcement_alone_and_stays(self):
-        self.program.press("w")
-        self.program.wait_for("e5 empty")
+        self.program.press("w", "e5 empty")
         self.play("2", "4", "1 e4, pawn to e4")
         self.play("7", "5", "1... e5, pawn to e5")
         self.heard("l", "1... e5, pawn to e5")
@@ -185,8 +150,7 @@ class Readers(unittest.TestCase):
         self.assertEqual(rows.count("1... e5, pawn to e5"), 1)
 
     def test_times_stay_each_on_its_own_line(self):
-        self.program.line("pause")
-        self.program.wait_for("Clocks stopped")
+        self.program.line("pause", "Clocks stopped")
         program = self.program
         for _ in range(2):
             program.press("t")
@@ -205,22 +169,18 @@ class Readers(unittest.TestCase):
             program.press(typed[-1])
             program.wait(lambda: program.at_cursor() == "Line: " + typed)
             program.read(0.2)
-            self.assertEqual(program.sent, typed[-1].encode())
+            self.assertEqual(program.answer(), typed[-1].encode())
         self.heard("enter", "1 Nf3, knight to f3")
 
     def test_a_resized_screen_has_the_newest_announcement_alone(self):
-        self.program.line("e4")
-        self.program.wait_for("1 e4, pawn to e4")
-        self.program.line("e5")
-        self.program.wait_for("1... e5, pawn to e5")
+        self.program.line("e4", "1 e4, pawn to e4")
+        self.program.line("e5", "1... e5, pawn to e5")
         self.program.resize(30, 100)
         self.program.wait(lambda: self.program.text().split() == "1... e5, pawn to e5".split())
 
     def test_a_move_taken_back_does_not_stay(self):
-        self.program.line("e4")
-        self.program.wait_for("1 e4, pawn to e4")
-        self.program.line("undo")
-        self.program.wait_for("yes or no?")
+        self.program.line("e4", "1 e4, pawn to e4")
+        self.program.line("undo", "yes or no?")
         self.program.line("yes")
         self.program.wait(lambda: "1 e4, pawn to e4" not in self.program.text())
 
@@ -242,14 +202,12 @@ class Sight(unittest.TestCase):
                          columns=columns) as program:
                 program.wait_for("White: ")
                 program.wait_for("Black: ")
-                program.press("w")
-                program.wait_for("e5 empty")
+                program.press("w", "e5 empty")
 
     def test_a_small_terminal_says_so_and_can_be_played_on(self):
         with Program(*TWO, "--profile", "sighted", rows=10, columns=39) as program:
             program.wait_for("No room for the board")
-            program.press("w")
-            program.wait_for("e5 empty")
+            program.press("w", "e5 empty")
 
     def test_no_color_means_no_colour(self):
         with Program(*TWO, "--profile", "sighted", environment={"NO_COLOR": "1"}) as program:
@@ -260,8 +218,7 @@ class Sight(unittest.TestCase):
         with Program(*BOARD, "--profile", "sighted", "--language", "cs", rows=60, columns=200,
                      environment={"LANG": "C", "LC_ALL": "C"}) as program:
             program.wait_for("Dva hraci")
-            program.press("w")
-            program.wait_for("e5")
+            program.press("w", "e5")
             self.assertTrue(program.sent.isascii())
 
     def test_a_thousand_resizes(self):
@@ -271,8 +228,7 @@ class Sight(unittest.TestCase):
             for _ in range(1000):
                 program.resize(chance.randrange(1, 70), chance.randrange(1, 210))
             program.resize(24, 80)
-            program.press("w")
-            program.wait_for("e5 empty")
+            program.press("w", "e5 empty")
             program.wait(lambda: program.row(0).startswith("8 "))
 
 
@@ -283,8 +239,7 @@ class Leaving(unittest.TestCase):
         with Program(*TWO, "--profile", "voice") as program:
             started(program)
             program.line("quit")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
             check_restored(self, program)
             self.assertIn("Goodbye", program.text())
 
@@ -292,32 +247,28 @@ class Leaving(unittest.TestCase):
         for name in (signal.SIGTERM, signal.SIGHUP, signal.SIGABRT, signal.SIGSEGV):
             with Program(*TWO, "--profile", "voice") as program:
                 started(program)
-                os.kill(program.pid, name)
+                program.signal(name)
                 program.wait_for_end()
                 check_restored(self, program)
 
     def test_while_it_is_suspended(self):
         with Program(*TWO, "--profile", "voice") as program:
             started(program)
-            program.press("w")
-            program.wait_for("e5 empty")
-            os.kill(program.pid, signal.SIGTSTP)
-            program.wait(lambda: os.waitpid(program.pid, os.WNOHANG | os.WUNTRACED)[0] != 0)
+            program.press("w", "e5 empty")
+            program.signal(signal.SIGTSTP)
+            program.wait_until_stopped()
             program.read(0.5)
             self.assertEqual(program.modes()[3], program.found_modes[3])
-            os.kill(program.pid, signal.SIGCONT)
+            program.signal(signal.SIGCONT)
             program.wait_for("e5 empty")
-            program.press("w")
-            program.wait_for("e6 empty")
+            program.press("w", "e6 empty")
 
     def test_a_closed_terminal_ends_it(self):
         for profile in ("voice", "sighted", "screen-reader"):
             with Program(*TWO, "--profile", profile, "--time", "5") as program:
                 started(program)
-                program.press("w")
-                program.wait_for("e5 empty")
-                program.hang_up()
-                self.assertEqual(program.status, 0)
+                program.press("w", "e5 empty")
+                self.assertEqual(program.hang_up(), 0)
 
 
 class PoorTerminals(unittest.TestCase):
@@ -326,8 +277,7 @@ class PoorTerminals(unittest.TestCase):
     def check_lines(self, **environment):
         with Program(*TWO, "--profile", "voice", environment=environment) as program:
             program.wait_for("cannot place its cursor: the line interface is used")
-            program.type("e4\r")
-            program.wait_for("1 e4, pawn to e4")
+            program.type("e4\r", "1 e4, pawn to e4")
             self.assertNotIn(b"\x1b[?1049h", program.sent)
 
     def test_a_dumb_one(self):
@@ -368,8 +318,7 @@ class Games(unittest.TestCase):
     def put(self, program, move):
         """Takes a piece up and puts it down, key by key."""
         self.go_to(program, move[:2])
-        program.press("enter")
-        program.wait_for("Taken up")
+        program.press("enter", "Taken up")
         self.go_to(program, move[2:4])
         program.press("enter")
         if promotion := move[4:]:
@@ -394,18 +343,17 @@ class Games(unittest.TestCase):
             program.resize(24, 80)
             positions.append(self.fen(program, number))
             program.resize(*self.SIZES[number % 3])
-            program.press("o")
-            program.wait_for(" square")
+            program.press("o", " square")
             if not self.move(program, adviser.best(positions[-1]), number):
                 return positions
         raise AssertionError("no mate")
 
     def check_kept(self, program, positions):
         """The score in the store leads through all positions that were told, and to the mate."""
-        pgn = program.tool("games", "--pgn", "all")
+        pgn = run("games", "--pgn", "all", home=program.home).stdout
         self.assertIn('[Result "1-0"]', pgn)
         self.assertRegex(pgn, r"\S+#\s+(\{[^}]*\}\s+)?1-0\s*$")
-        kept = program.tool("convert", "--to", "fen", "-", typed=pgn).splitlines()
+        kept = run("convert", "--to", "fen", "-", typed=pgn, home=program.home).stdout.splitlines()
         self.assertEqual(kept[1::2], positions[1:])
 
     def play(self, profile):
@@ -416,13 +364,10 @@ class Games(unittest.TestCase):
             self.assertRegex(told, rf"\b{len(positions)} \S+#, [\w ,]+checkmate ")
             self.assertIn("Checkmate. White wins", told)
             program.resize(24, 80)
-            program.line("turn")
-            program.wait_for("Checkmate. White wins")
-            program.line("e4")
-            program.wait_for("e4: the game is over")
+            program.line("turn", "Checkmate. White wins")
+            program.line("e4", "e4: the game is over")
             program.line("quit")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
             check_restored(self, program)
             self.assertIn("Goodbye", program.text())
             self.check_kept(program, positions)

@@ -1,18 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reading games with the real program, seen through a pseudo-terminal."""
 
-import os
 import re
 import signal
-import sys
-import tempfile
 import unittest
 
-try:
-    from program import Program, printed
-except ImportError as missing:
-    print("skipped: " + str(missing))
-    sys.exit(0)
+from program import Program
+from terminal import printed
 
 GAME = """[White "Novak"]
 [Black "Weber"]
@@ -24,20 +18,9 @@ GAME = """[White "Novak"]
 class Games(unittest.TestCase):
     """A file with a game in it."""
 
-    def setUp(self):
-        self.folder = self.enterContext(tempfile.TemporaryDirectory(prefix="annabella-read-"))
-        self.file = self.written("game.pgn", GAME)
-
-    def written(self, name, text):
-        """A file of that name with that text."""
-        path = os.path.join(self.folder, name)
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
-        return path
-
-    def reader(self, *options, **terminal):
-        return Program("read", "--language", "en", "--announce", "en", *options, self.file,
-                       **terminal)
+    def reader(self, *options, others=None, **terminal):
+        return Program("read", "--language", "en", "--announce", "en", *options, "game.pgn",
+                       files={"game.pgn": GAME, **(others or {})}, **terminal)
 
 
 class Lines(Games):
@@ -46,50 +29,40 @@ class Lines(Games):
             program.wait_for("Game 1: Novak against Weber, 1-0:")
             program.type("\r")
             program.wait(lambda: program.at_cursor().startswith("1 e4, pawn to e4:"))
-            program.type("end\r")
-            program.wait_for("2... Nc6, knight to c6")
+            program.type("end\r", "2... Nc6, knight to c6")
             program.wait(lambda: program.at_cursor().startswith("End of the game. White wins:"))
-            program.type("2\r")
-            program.wait_for("Attacks.")
+            program.type("2\r", "Attacks.")
             program.wait(lambda: program.at_cursor().startswith("One variation: 1: f4:"))
             program.type("nonsense\r")
             program.wait(lambda: "What is nonsense? Say help" in program.at_cursor())
             self.assertNotIn(b"\x1b[31m", program.sent)
             program.type("quit\r")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
             self.assertEqual(program.modes(), program.found_modes)
 
     def test_a_line_stops_reading_on(self):
         with self.reader() as program:
             program.wait_for("Game 1:")
-            program.type("read 60\r")
-            program.wait_for("Reading on, a move every 1 minute")
+            program.type("read 60\r", "Reading on, a move every 1 minute")
             program.wait_for("1 e4, pawn to e4")
-            program.type("\r")
-            program.wait_for("Reading stopped")
+            program.type("\r", "Reading stopped")
             program.type("quit\r")
             program.wait_for_end()
 
     def test_the_game_goes_on_against_the_engine(self):
         with self.reader("--profile", "screen-reader") as program:
             program.wait_for("Game 1:")
-            program.type("1\r")
-            program.wait_for("1 e4, pawn to e4")
-            program.type("play\r")
-            program.wait_for("You play Black against stockfish")
-            program.type("fen\r")
-            program.wait_for("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1")
+            program.type("1\r", "1 e4, pawn to e4")
+            program.type("play\r", "You play Black against stockfish")
+            program.type("fen\r", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1")
             program.type("quit\r")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
 
     def test_a_closed_terminal_ends_it(self):
         with self.reader() as program:
             program.wait_for("Game 1:")
             program.type("\x04")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
 
 
 class Announcements(Games):
@@ -106,7 +79,7 @@ class Announcements(Games):
                 program.press(key)
                 program.wait(lambda: program.at_cursor() == said and program.screen.cursor.x == 0)
                 program.read(0.5)
-                self.assertEqual(printed(program.sent), said)
+                self.assertEqual(printed(program.answer()), said)
 
     def test_moves_variations_and_comments_by_keys(self):
         with self.reader() as program:
@@ -122,39 +95,29 @@ class Announcements(Games):
     def test_facts_follow_the_reader_into_a_variation(self):
         with self.reader() as program:
             program.wait_for("Novak - Weber, 1-0")
-            program.line("2")
-            program.wait_for("Last move: 2 Nf3")
-            program.press("v")
-            program.wait_for("Last move: 2 f4")
+            program.line("2", "Last move: 2 Nf3")
+            program.press("v", "Last move: 2 f4")
             program.wait(lambda: "2 f4" in program.text() and "2 Nf3" not in program.text())
 
     def test_lines_are_typed_and_games_found(self):
         with self.reader() as program:
             program.wait_for("Game 1: Novak against Weber, 1-0")
-            program.line("find weber")
-            program.wait_for("No more games")
-            program.line("nonsense")
-            program.wait_for("What is nonsense? Say help")
+            program.line("find weber", "No more games")
+            program.line("nonsense", "What is nonsense? Say help")
 
     def test_every_key_but_its_own_stops_reading_on(self):
         with self.reader() as program:
             program.wait_for("Game 1:")
-            program.line("read 60")
-            program.wait_for("1 e4, pawn to e4")
-            program.press("space")
-            program.wait_for("Reading stopped")
-            program.press("space")
-            program.wait_for("1... e5, pawn to e5")
-            program.press("w")
-            program.wait_for("e5 black pawn")
-            program.press("space")
-            program.wait_for("2 Nf3, knight to f3")
+            program.line("read 60", "1 e4, pawn to e4")
+            program.press("space", "Reading stopped")
+            program.press("space", "1... e5, pawn to e5")
+            program.press("w", "e5 black pawn")
+            program.press("space", "2 Nf3, knight to f3")
 
     def test_a_resized_screen_is_read_on(self):
         with self.reader() as program:
             program.wait_for("Game 1:")
-            program.press("j")
-            program.wait_for("1 e4, pawn to e4")
+            program.press("j", "1 e4, pawn to e4")
             for rows, columns in ((12, 40), (60, 200), (5, 20), (24, 80)):
                 program.resize(rows, columns)
                 program.wait_for("1 e4, pawn")
@@ -175,40 +138,31 @@ class Announcements(Games):
     def test_help_names_the_keys(self):
         with self.reader() as program:
             program.wait_for("Game 1:")
-            program.press("?")
-            program.wait_for("Enter, j, right bracket, plus: forward: next move")
+            program.press("?", "Enter, j, right bracket, plus: forward: next move")
             program.press("tab")
             program.wait(lambda: "Enter, j" not in program.text())
 
     def test_own_keys_are_used_and_their_faults_told(self):
-        keys = self.written("keys.toml", 'x = "dance"\nn = "forward"\n')
-        with self.reader("--keymap", keys) as program:
+        keys = {"keys.toml": 'x = "dance"\nn = "forward"\n'}
+        with self.reader("--keymap", "keys.toml", others=keys) as program:
             program.wait_for("line 1: there is no command")
-            program.press("n")
-            program.wait_for("1 e4, pawn to e4")
-            program.press("?")  # nobody is locked in
-            program.wait_for("n: forward: next move")
+            program.press("n", "1 e4, pawn to e4")
+            program.press("?", "n: forward: next move")  # nobody is locked in
 
     def test_lines_are_used_where_the_cursor_cannot_be_placed(self):
         with self.reader(environment={"TERM": "dumb"}) as program:
             program.wait_for("cannot place its cursor")
-            program.type("\r")
-            program.wait_for("1 e4, pawn to e4")
+            program.type("\r", "1 e4, pawn to e4")
 
     def test_the_game_goes_on_against_the_engine_on_the_screen(self):
         with self.reader() as program:
             program.wait_for("Game 1:")
-            program.press("j")
-            program.wait_for("1 e4, pawn to e4")
-            program.press("C")
-            program.wait_for("You play Black against stockfish")
-            program.press("4")
-            program.wait_for("e4 white pawn")
-            program.press("v")
-            program.wait_for("View mode: nothing is moved")
+            program.press("j", "1 e4, pawn to e4")
+            program.press("C", "You play Black against stockfish")
+            program.press("4", "e4 white pawn")
+            program.press("v", "View mode: nothing is moved")
             program.line("quit")
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.wait_for_end(), 0)
             self.assertEqual(program.modes(), program.found_modes)
 
 
@@ -240,11 +194,10 @@ class Sight(Games):
             program.wait(lambda: program.row(0).startswith("1 "))
 
     def test_the_settings_choose_the_profile_but_not_the_keys(self):
-        settings = self.written("config.toml", 'profile = "sighted"\nkeymap = "vi"\n')
-        with Games.reader(self, "--config", settings) as program:
+        settings = {"config.toml": 'profile = "sighted"\nkeymap = "vi"\n'}
+        with Games.reader(self, "--config", "config.toml", others=settings) as program:
             program.wait(lambda: program.row(0).startswith("8 "))
-            program.press("j")  # goes down in the map vi
-            program.wait_for("1 e4, pawn to e4")
+            program.press("j", "1 e4, pawn to e4")  # goes down in the map vi
 
     def test_the_terminal_is_given_back(self):
         def by_key(program):
@@ -254,33 +207,30 @@ class Sight(Games):
             program.line("quit")
 
         def by_signal(program):
-            os.kill(program.pid, signal.SIGTERM)
+            program.signal(signal.SIGTERM)
 
         for leave in (by_key, by_line, by_signal):
             with self.reader() as program:
                 program.wait_for("Novak")
                 leave(program)
-                program.wait_for_end()
-                self.assertEqual(program.status, 0)
+                self.assertEqual(program.wait_for_end(), 0)
                 self.assertEqual(program.modes(), program.found_modes)
                 self.assertIn(b"\x1b[?1049l", program.sent)
 
     def test_suspended_and_woken_it_reads_on(self):
         with self.reader() as program:
             program.wait_for("Novak")
-            os.kill(program.pid, signal.SIGTSTP)
-            program.wait(lambda: os.waitpid(program.pid, os.WNOHANG | os.WUNTRACED)[0] != 0)
+            program.signal(signal.SIGTSTP)
+            program.wait_until_stopped()
             program.read(0.5)
             self.assertEqual(program.modes()[3], program.found_modes[3])
-            os.kill(program.pid, signal.SIGCONT)
-            program.press("j")
-            program.wait_for("1 e4, pawn to e4")
+            program.signal(signal.SIGCONT)
+            program.press("j", "1 e4, pawn to e4")
 
     def test_a_closed_terminal_ends_it(self):
         with self.reader() as program:
             program.wait_for("Novak")
-            program.hang_up()
-            self.assertEqual(program.status, 0)
+            self.assertEqual(program.hang_up(), 0)
 
 
 if __name__ == "__main__":

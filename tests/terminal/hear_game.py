@@ -1,14 +1,14 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""hear.py READER PROGRAM: what a blind player hears of a game under yasr or fenrir, or feels under
+"""hear_game.py READER: what a blind player hears of a game under yasr or fenrir, or feels under
 braille-20, braille-40 or braille-80. A line with "skipped:" if the machine lacks what it takes."""
 import re
 import sys
 
 import braille
-import player
 import speaking
+from speaking import under
 from ssip import plain
+from table import game
 
 # What is typed, what the engine answers, and all that is then heard, in this order.
 GAME = (
@@ -36,10 +36,7 @@ class Listener:
 
     def type(self, text):
         """As people do: the next key when the last one has arrived."""
-        for letter in text:
-            shown = self._terminal.size()
-            self._terminal.type(letter)
-            self._terminal.wait_for(letter, shown)
+        self._terminal.after(self._terminal.type, *((letter, re.escape(letter)) for letter in text))
 
     def say(self, text):
         """A whole line. Returns the place in what is said where the answer begins."""
@@ -49,7 +46,7 @@ class Listener:
         return start
 
     def hear(self, sentence, start=0):
-        self._speech.wait_for(sentence, start)
+        self._speech.expect(sentence, start)
         self._prompt = sentence
 
     def hear_only(self, sentences, start, typed):
@@ -65,92 +62,72 @@ class Listener:
         assert re.fullmatch(own + re.escape(wanted), heard), f"heard {heard!r}, not {wanted!r}"
 
 
-def hear(reader, program):
-    with player.table(program, "screen-reader") as table:
-        terminal, speech = speaking.UNDER[reader](table.command, table.environment, table.folder)
-        with terminal:
-            listener = Listener(terminal, speech)
-            listener.hear(GREETING)
-            listener.hear("Move 1, White to move")
-            for typed, answer, heard in GAME:
-                start = listener.say(typed)
-                speech.wait_for(heard[0], start)
-                table.engine_plays(answer)
-                listener.hear_only(heard, start, typed)
-            typed, reason = REFUSAL
-            listener.hear_only([reason], listener.say(typed), typed)
-            hear_half_typed(table, listener, speech)
+def hear(reader):
+    with game("screen-reader") as table, under(reader, table) as (terminal, speech):
+        listener = Listener(terminal, speech)
+        listener.hear(GREETING)
+        listener.hear("Move 1, White to move")
+        for typed, answer, heard in GAME:
+            start = listener.say(typed)
+            speech.expect(heard[0], start)
+            table.engine_plays(answer)
+            listener.hear_only(heard, start, typed)
+        typed, reason = REFUSAL
+        listener.hear_only([reason], listener.say(typed), typed)
+        hear_half_typed(table, listener, speech)
 
 
 def hear_half_typed(table, listener, speech):
     """A move that arrives while a line is typed is heard, and the line is not lost."""
     listener.hear("4 Ba4, Läufer Anna vier", listener.say("Ba4"))
     listener.type("Nc")
-    start = speech.count()
-    table.engine_plays("g8f6")
-    listener.hear("4... Nf6, Springer Felix sechs", start)
+    speech.after(table.engine_plays, ("g8f6", "4... Nf6, Springer Felix sechs"))
     listener.hear("5 Nc3, Springer Cesar drei", listener.say("3"))
-    start = speech.count()
-    table.engine_plays("f8e7")
-    listener.hear("5... Be7, Läufer Eva sieben", start)
+    speech.after(table.engine_plays, ("f8e7", "5... Be7, Läufer Eva sieben"))
 
 
-def feel(cells, program):
-    with player.table(program, "braille", "--width", str(cells)) as table, \
-            braille.Console([table.command], table.environment) as console, \
-            braille.Display(cells, table.folder) as display:
-        display.wait_for("^1 White to move:$")
+def feel(cells):
+    with game("braille", "--width", str(cells)) as table, \
+            braille.Console(table.command, table.environment) as console, \
+            braille.Display(cells, table.home) as display:
+        display.expect("^1 White to move:$")
         for typed, answer, heard in GAME:
             own, other = (re.escape(each.split(",")[0]) for each in heard)
-            start = display.count()
-            console.type(typed + "\r")
-            display.wait_for(f"^{own}:$", start)
-            table.engine_plays(answer)
-            display.wait_for(f"^{other}:$", start)
+            display.after(console.type, (typed + "\r", f"^{own}:$"))
+            display.after(table.engine_plays, (answer, f"^{other}:$"))
         feel_half_typed(table, console, display)
         feel_refused(console, display)
 
 
 def feel_half_typed(table, console, display):
     """A move that arrives while a line is typed comes under the fingers with what was typed."""
-    start = display.count()
-    console.type("Ba4\r")
-    display.wait_for("^4 Ba4:$", start)
-    console.type("O-")
-    display.wait_for("^4 Ba4: O-$", start)
-    table.engine_plays("g8f6")
-    display.wait_for(r"^4\.\.\. Nf6: O-$", start)
-    console.type("O\r")
-    display.wait_for("^5 O-O:$", start)
-    table.engine_plays("f8e7")
-    display.wait_for(r"^5\.\.\. Be7:$", start)
+    display.after(console.type, ("Ba4\r", "^4 Ba4:$"), ("O-", "^4 Ba4: O-$"))
+    display.after(table.engine_plays, ("g8f6", r"^4\.\.\. Nf6: O-$"))
+    display.after(console.type, ("O\r", "^5 O-O:$"))
+    display.after(table.engine_plays, ("f8e7", r"^5\.\.\. Be7:$"))
 
 
 def feel_refused(console, display):
     """The reason begins under the fingers; the whole of it is in the lines above."""
-    start = display.count()
     typed, reason = REFUSAL
-    console.type(typed + "\r")
-    display.wait_for(r"^Ke3: no king\.\.\.$", start)
-    words = display.shown(start)[-1]
+    display.after(console.type, (typed + "\r", r"^Ke3: no king\.\.\.$"))
+    words = display.since(0)[-1]
     while plain(reason) not in plain(words):
-        start = display.count()
-        display.press("LnUp")
-        display.wait_for(".", start)
-        words = display.shown(start)[-1] + " " + words
+        display.press_through(("LnUp", "."))
+        words = display.since(0)[-1] + " " + words
 
 
-def main(reader, program, hear=hear, feel=feel):
+def main(reader, hear=hear, feel=feel):
     """Somebody hears a game under a reader that speaks, or feels it under braille."""
     cells = reader.removeprefix("braille-")
     lacking = braille.missing() if cells != reader else speaking.missing(reader)
     if lacking:
         print(f"skipped: {lacking}")
     elif cells != reader:
-        feel(int(cells), program)
+        feel(int(cells))
     else:
-        hear(reader, program)
+        hear(reader)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1])

@@ -5,16 +5,10 @@ import os
 import re
 import signal
 import sqlite3
-import subprocess
-import sys
 import tempfile
 import unittest
 
-try:
-    from program import Program, piped
-except ImportError as missing:
-    print("skipped: " + str(missing))
-    sys.exit(0)
+from program import Program, piped
 
 COMMON = ("--language", "en", "--announce", "en", "--profile", "screen-reader", "--voice", "off")
 
@@ -23,86 +17,61 @@ class Lines(unittest.TestCase):
     def test_the_first_start_asks_twice_and_keeps_the_answers(self):
         with Program("play", "--two", "--language", "en", rows=40) as program:
             program.wait_for("4: by sight:")
-            program.type("9\r")
-            program.wait_for("Type a number from 1 to 4:")
-            program.type("1\r")
-            program.wait_for("2: with the words of my language:")
-            program.type("2\r")
-            program.wait_for("White to move")
-            with open(os.path.join(program.home, "annabella", "settings.toml"),
-                      encoding="utf-8") as file:
-                self.assertEqual(file.read(), 'profile = "screen-reader"\nannounce = "en"\n')
+            program.type("9\r", "Type a number from 1 to 4:")
+            program.type("1\r", "2: with the words of my language:")
+            program.type("2\r", "White to move")
+            self.assertEqual(program.kept("annabella/settings.toml"),
+                             'profile = "screen-reader"\nannounce = "en"\n')
             # Only what line editing needs, and an orderly end.
             self.assertNotIn(b"\x1b[?2004", program.sent)
-            program.type("Nf\x03")
-            program.wait_for("The line is dropped; quit leaves the program:")
-            os.kill(program.pid, signal.SIGTERM)
-            program.wait_for_end()
-            self.assertEqual(program.status, 0)
+            program.type("Nf\x03", "The line is dropped; quit leaves the program:")
+            program.signal(signal.SIGTERM)
+            self.assertEqual(program.wait_for_end(), 0)
 
     def test_the_first_start_goes_on_to_the_board_of_who_plays_by_sight(self):
         with Program("play", "--two", "--language", "en", rows=40) as program:
             program.wait_for("4: by sight:")
-            program.type("4\r")
-            program.wait_for("2: with the words of my language:")
-            program.type("2\r")
-            program.wait_for("White to move")
+            program.type("4\r", "2: with the words of my language:")
+            program.type("2\r", "White to move")
             program.wait_for("7  █▄▄▀")
 
     def test_what_is_saved_does_not_fall_on_somebody_elses_file(self):
         with Program("play", "--two", *COMMON, rows=40) as program:
             program.wait_for("White to move")
-            file = os.path.join(program.home, "mine.pgn")
-            with open(file, "w", encoding="utf-8") as old:
-                old.write("300 games")
-            program.type("save ~/mine.pgn\r")
-            program.wait_for("Write over it, yes or no?")
-            program.type("no\r")
-            program.wait_for("Nothing is written")
-            with open(file, encoding="utf-8") as old:
-                self.assertEqual(old.read(), "300 games")
+            program.write("mine.pgn", "300 games")
+            program.type("save ~/mine.pgn\r", "Write over it, yes or no?")
+            program.type("no\r", "Nothing is written")
+            self.assertEqual(program.kept("mine.pgn"), "300 games")
             # What it has written itself it writes again.
+            program.type("save ~/new.pgn\r", "Saved: ~/new.pgn")
+            program.type("e4\r", "1 e4, pawn to e4")
             program.type("save ~/new.pgn\r")
-            program.wait_for("Saved: ~/new.pgn")
-            program.type("e4\r")
-            program.wait_for("1 e4, pawn to e4")
-            program.type("save ~/new.pgn\r")
-
-            def written():
-                with open(os.path.join(program.home, "new.pgn"), encoding="utf-8") as game:
-                    return game.read()
-            program.wait(lambda: "1. e4 *" in written())
+            program.wait(lambda: "1. e4 *" in program.kept("new.pgn"))
 
     def test_another_game_after_one_that_was_resumed_is_of_its_kind(self):
         with Program("play", "--two", *COMMON, "--time", "5", rows=40) as program:
             program.wait_for("White to move")
-            program.type("e4\r")
-            program.wait_for("1 e4, pawn to e4")
+            program.type("e4\r", "1 e4, pawn to e4")
             program.type("quit\r")
             program.wait_for_end()
             program.start("resume", *COMMON)
             program.wait_for("Black to move")
-            program.type("new\r")
-            program.wait_for("Two players")
+            program.type("new\r", "Two players")
             program.wait_for("White to move")
-            program.type("mine\r")
-            program.wait_for("minutes")
+            program.type("mine\r", "minutes")
 
     def test_the_log_of_a_tournament_survives_a_crash(self):
         with Program("play", "--tournament", *COMMON, "--time", "5", rows=40, columns=120) as program:
             program.wait_for("White to move")
-            program.type("e4\r")
-            program.wait_for("1 e4, pawn to e4")
-            program.type("hint\r")
-            program.wait_for("hint is not allowed in a tournament")
+            program.type("e4\r", "1 e4, pawn to e4")
+            program.type("hint\r", "hint is not allowed in a tournament")
             program.kill()
             program.start("resume", *COMMON)
             program.wait_for("Black to move")
-            file = os.path.join(program.home, "game.pgn")
-            program.type(f"save {file}\r")
-            program.wait_for(f"Saved: {file}.log")
-            with open(file + ".log", encoding="utf-8") as log:
-                told = [line.split(": ", 1)[1] for line in log.read().splitlines()[1:]]
+            file = program.path("game.pgn")
+            program.type(f"save {file}\r", f"Saved: {file}.log")
+            log = program.kept("game.pgn.log").splitlines()[1:]
+            told = [line.split(": ", 1)[1] for line in log]
             self.assertEqual(told, ["the program was opened, voice off",
                                     "refused hint: a good move and why",
                                     "the program was opened, voice off"])
@@ -117,28 +86,16 @@ class Lines(unittest.TestCase):
             "White has completed: 1 move. Black has completed: 1 move. To the time control: 39 moves"])
 
     def test_who_plays_by_the_voice_hears_the_rest_of_the_first_start_at_once(self):
-        with tempfile.TemporaryDirectory() as folder:
-            file = os.path.join(folder, "heard")
-
-            def heard():
-                if not os.path.exists(file):
-                    return ""
-                with open(file, encoding="utf-8") as text:
-                    return text.read()
-
-            with Program("play", "--two", "--language", "en", "--voice", "text:" + file,
-                         rows=40) as program:
-                program.wait_for("4: by sight:")
-                program.type("2\r")
-                program.wait(lambda: "How are moves announced?" in heard())
-                program.type("9\r")
-                program.wait(lambda: "Type a number from 1 to 2" in heard())
+        with Program("play", "--two", "--language", "en", "--voice", "text:heard",
+                     rows=40) as program:
+            program.wait_for("4: by sight:")
+            program.type("2\r")
+            program.wait(lambda: "How are moves announced?" in program.kept("heard"))
+            program.type("9\r")
+            program.wait(lambda: "Type a number from 1 to 2" in program.kept("heard"))
 
     def test_without_a_terminal_it_is_a_filter(self):
-        with tempfile.TemporaryDirectory() as folder:
-            run = subprocess.run(
-                [os.environ["ANNABELLA"], "play", "--two", *COMMON, "--data", folder],
-                input="e4\nNf9\ne5\n", capture_output=True, text=True, timeout=120, check=False)
+        run = piped(["e4", "Nf9", "e5"], "play", "--two", *COMMON)
         self.assertEqual(run.stdout.splitlines(), [
             "Two players", "Move 1, White to move", "1 e4, pawn to e4", "1... e5, pawn to e5",
             "Goodbye. The game is kept: annabella resume goes on with it"])
@@ -146,14 +103,9 @@ class Lines(unittest.TestCase):
         self.assertEqual(run.returncode, 1)
 
     def test_lines_that_are_piped_are_obeyed_one_after_the_other(self):
-        with tempfile.TemporaryDirectory() as folder:
-            file = os.path.join(folder, "game.pgn")
-            run = subprocess.run(
-                [os.environ["ANNABELLA"], "play", "--two", *COMMON, "--data", folder],
-                input=f"Nf3\nsave {file}\nnew\ne4\n", capture_output=True, text=True, timeout=120,
-                check=False)
+        run = piped(["Nf3", "save game.pgn", "new", "e4"], "play", "--two", *COMMON)
         self.assertEqual(run.stdout.splitlines()[2:6], [
-            "1 Nf3, knight to f3", f"Saved: {file}", "Two players", "Move 1, White to move"])
+            "1 Nf3, knight to f3", "Saved: game.pgn", "Two players", "Move 1, White to move"])
         self.assertIn("1 e4, pawn to e4", run.stdout)
         self.assertEqual(run.stderr, "")
 
@@ -165,20 +117,14 @@ class Lines(unittest.TestCase):
             self.assertEqual((run.stderr, run.returncode), ("", 0))
 
     def test_the_screen_that_cannot_be_had_is_named(self):
-        with tempfile.TemporaryDirectory() as folder:
-            run = subprocess.run(
-                [os.environ["ANNABELLA"], "play", "--two", *COMMON, "--ui", "screen", "--data",
-                 folder], input="e4\n", capture_output=True, text=True, timeout=120, check=False)
+        run = piped(["e4"], "play", "--two", *COMMON, "--ui", "screen")
         self.assertIn("1 e4, pawn to e4", run.stdout)
         self.assertIn("the line interface is used", run.stderr)
 
     def lacking(self, *options, **surroundings):
         """What is complained of when the machine lacks something, and the exit status."""
-        with tempfile.TemporaryDirectory() as folder:
-            run = subprocess.run(
-                [os.environ["ANNABELLA"], "play", "--language", "en", "--announce", "en",
-                 "--data", folder, *options], input="e4\n", capture_output=True, text=True,
-                timeout=120, check=False, env={**os.environ, **surroundings})
+        run = piped(["e4"], "play", "--language", "en", "--announce", "en", *options,
+                    **surroundings)
         return run.stderr, run.returncode
 
     def test_an_engine_that_is_demanded_and_missing_ends_it(self):
@@ -187,8 +133,7 @@ class Lines(unittest.TestCase):
         # Nobody needs it.
         self.assertEqual(self.lacking("--two", "--engine", "/no/such/engine"), ("", 0))
         with Program("play", *COMMON, "--engine", "/no/such/engine") as program:
-            program.wait_for_end()
-            self.assertEqual(os.waitstatus_to_exitcode(program.status), 3)
+            self.assertEqual(program.wait_for_end(), 3)
             self.assertIn(complaint.strip(), program.text())
 
     def test_without_the_usual_engine_a_script_fails_and_a_player_is_asked(self):
@@ -201,11 +146,9 @@ class Lines(unittest.TestCase):
             self.assertEqual(status, 3)
             with Program("play", *COMMON, "--config", settings) as program:
                 program.wait_for("engine two for two players")
-                program.type("engine two\r")
-                program.wait_for("Two players")
+                program.type("engine two\r", "Two players")
                 program.type("quit\r")
-                program.wait_for_end()
-                self.assertEqual(program.status, 0)
+                self.assertEqual(program.wait_for_end(), 0)
 
     def test_a_voice_that_is_demanded_and_missing_ends_it(self):
         silence = {"PULSE_SERVER": "unix:/no/such/server", "ALSA_CONFIG_PATH": "/dev/null",
@@ -217,16 +160,14 @@ class Lines(unittest.TestCase):
     def test_a_game_that_was_killed_goes_on_with_its_times(self):
         with Program("play", "--two", *COMMON, "--time", "10") as program:
             program.wait_for("White to move")
-            program.type("e4\r")
-            program.wait_for("1 e4, pawn to e4:")
-            store = sqlite3.connect(os.path.join(program.home, "annabella", "games.sqlite"))
+            program.type("e4\r", "1 e4, pawn to e4:")
+            store = sqlite3.connect(program.path("annabella/games.sqlite"))
             program.wait(lambda: store.execute("SELECT * FROM reached").fetchall())
             store.close()
             program.kill()
             program.start("resume", *COMMON)
             program.wait_for("Move 1, Black to move. Black's clock is running:")
-            program.type("theirs\rmine\r")
-            program.wait_for("opponent, ")
+            program.type("theirs\rmine\r", "opponent, ")
             left = re.compile(r"^9 minutes, (\d\d) seconds:", re.M)
             program.wait(lambda: left.search(program.text()))
             # Kept after five seconds of Black's time, or less if White had some of them.
@@ -238,8 +179,7 @@ class Lines(unittest.TestCase):
             program.wait(lambda: program.at_cursor() == "1 White to move:")
             program.type("e4\r")
             program.wait(lambda: program.at_cursor() == "1 e4:")
-            program.type("Bc4\r")
-            program.wait_for("reach c4")
+            program.type("Bc4\r", "reach c4")
             program.wait(lambda: program.at_cursor() == "Bc4: no bishop...")
             program.type("z" * 20 + "\r")
             program.wait(lambda: program.at_cursor() == ">")

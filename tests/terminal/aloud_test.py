@@ -10,11 +10,9 @@ import tempfile
 import time
 import unittest
 
-try:
-    from program import PATIENCE, Program
-except ImportError as missing:
-    print("skipped: " + str(missing))
-    sys.exit(0)
+from program import Program
+from terminal import wait
+
 if not shutil.which("pulseaudio") or not shutil.which("parec"):
     print("skipped: pulseaudio and pulseaudio-utils are not installed")
     sys.exit(0)
@@ -63,10 +61,7 @@ class NullSink:
             self.children.append(subprocess.Popen(
                 ["parec", "--server=" + self.address(), "-d", "test.monitor", f"--rate={RATE}",
                  "--channels=1", "--format=s16ne", "--latency-msec=5"], stdout=file))
-        deadline = time.monotonic() + PATIENCE
-        while os.path.getsize(self.recorded) == 0:
-            assert time.monotonic() < deadline, "nothing was recorded"
-            time.sleep(0.01)
+        wait(lambda: os.path.getsize(self.recorded), lambda: "nothing was recorded")
 
     def samples(self):
         with open(self.recorded, "rb") as file:
@@ -108,12 +103,10 @@ class Aloud(unittest.TestCase):
             print("skipped: PulseAudio does not run here")
             return
         sink.record()
-        game = os.path.join(folder, "game.pgn")
-        with open(game, "w", encoding="utf-8") as file:
-            file.write(GAME)
         # In the long form a move takes longer to say than the pause is.
         with Program("read", "--language", "en", "--announce", "fide", "--form", "long",
-                     "--profile", "voice", "--voice", "espeak", "--sounds", "off", game,
+                     "--profile", "voice", "--voice", "espeak", "--sounds", "off", "game.pgn",
+                     files={"game.pgn": GAME},
                      environment={"PULSE_SERVER": sink.address()}) as program:
             program.wait_for("Game 1:")
             program.line(f"read {PACE:.0f}")

@@ -2,14 +2,9 @@
 """What a tournament forbids is forbidden to the running program by the kernel."""
 
 import os
-import sys
 import unittest
 
-try:
-    from program import Program
-except ImportError as missing:
-    print("skipped: " + str(missing))
-    sys.exit(0)
+from program import Program
 
 COMMON = ("--language", "en", "--voice", "off")
 PROGRAMS = {"clock": (("clock", "5"), "starts:"),

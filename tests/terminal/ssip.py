@@ -4,41 +4,26 @@ import html
 import re
 import socketserver
 import threading
-import time
 
-LONG = 120  # seconds that even a crowded machine does not need
+from terminal import Witness
 
-
-class Speech:
+class Speech(Witness):
     """What was said so far, in order."""
 
     def __init__(self):
         self._said = []
-        self._changed = threading.Condition()
 
     def add(self, text):
-        with self._changed:
-            self._said.append(text)
-            self._changed.notify_all()
-
-    def since(self, start=0):
-        with self._changed:
-            return plain(" ".join(self._said[start:]))
+        self._said.append(text)
 
     def count(self):
-        with self._changed:
-            return len(self._said)
+        return len(self._said)
 
-    def wait_for(self, text, start=0):
-        """Waits until the text was said after the first `start` utterances."""
-        wanted = plain(text)
-        end = time.monotonic() + LONG
-        with self._changed:
-            while wanted not in plain(" ".join(self._said[start:])):
-                left = end - time.monotonic()
-                if left <= 0:
-                    raise AssertionError(f"not heard: {wanted!r}; heard: {self._said[start:]!r}")
-                self._changed.wait(left)
+    def since(self, start):
+        return plain(" ".join(self._said[start:]))
+
+    def find(self, text, start):
+        return plain(text) in self.since(start)
 
 
 def plain(text):

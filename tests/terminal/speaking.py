@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The real screen readers yasr and Fenrir, each with a speech server of ours in place of a voice."""
-import os
+import contextlib
 import re
 import shutil
 import socketserver
@@ -14,23 +14,20 @@ def missing(reader):
     return None if shutil.which(reader) else f"{reader} is not installed"
 
 
-def under_yasr(command, environment, folder):
-    """The command under yasr, which speaks the bytes that arrive: a Terminal and its Speech."""
+def _under_yasr(table):
+    """yasr speaks the bytes that arrive."""
     server = ssip.serve(socketserver.ThreadingTCPServer, ("127.0.0.1", 0))
     with open("/etc/yasr/yasr.conf", encoding="utf-8", errors="replace") as usual:
         settings = usual.read()
     port = server.server_address[1]
     settings = re.sub(r"(?m)^synthesizer=.*$", "synthesizer=speech dispatcher", settings)
     settings = re.sub(r"synthesizer port=.*", f"synthesizer port=127.0.0.1:{port}", settings)
-    path = os.path.join(folder, "yasr.conf")
-    with open(path, "w", encoding="utf-8") as own:
-        own.write(settings)
-    return Terminal(["yasr", "-C", path, command], environment), server.speech
+    return ("yasr", "-C", table.write("yasr.conf", settings), table.command), server.speech
 
 
-def under_fenrir(command, environment, folder):
-    """The command under Fenrir, which speaks the difference of two screens."""
-    socket = os.path.join(folder, "ssip")
+def _under_fenrir(table):
+    """Fenrir speaks the difference of two screens."""
+    socket = table.path("ssip")
     server = ssip.serve(socketserver.ThreadingUnixStreamServer, socket)
     with open("/etc/fenrirscreenreader/settings/settings-pty.conf", encoding="utf-8") as usual:
         settings = usual.read()
@@ -38,18 +35,15 @@ def under_fenrir(command, environment, folder):
         ("sound", "enabled", "False"),
         ("speech", "driver", "speechdDriver"),
         ("speech", "voice", ""),
-        ("general", "debugFile", os.path.join(folder, "fenrir.log")),
-        ("general", "shell", command),
+        ("general", "debugFile", table.path("fenrir.log")),
+        ("general", "shell", table.command),
         ("general", "autoSpellCheck", "False"),
         ("remote", "enable", "False"),
-        ("remote", "socketpath", folder + "/"),
+        ("remote", "socketpath", table.home + "/"),
     ):
         settings = _with(settings, section, key, value)
-    path = os.path.join(folder, "fenrir.conf")
-    with open(path, "w", encoding="utf-8") as own:
-        own.write(settings)
-    environment = dict(environment, SPEECHD_ADDRESS="unix_socket:" + socket)
-    return Terminal(["/usr/bin/fenrir", "-e", "-s", path], environment), server.speech
+    table.environment["SPEECHD_ADDRESS"] = "unix_socket:" + socket
+    return ("/usr/bin/fenrir", "-e", "-s", table.write("fenrir.conf", settings)), server.speech
 
 
 def _with(settings, section, key, value):
@@ -59,4 +53,9 @@ def _with(settings, section, key, value):
     return re.sub(rf"(?ms)^\[{section}\]$.*?(?=^\[|\Z)", changed, settings)
 
 
-UNDER = {"yasr": under_yasr, "fenrir": under_fenrir}
+@contextlib.contextmanager
+def under(reader, table):
+    """The table's command under a reader: its Terminal and the reader's Speech."""
+    command, speech = {"yasr": _under_yasr, "fenrir": _under_fenrir}[reader](table)
+    with Terminal(*command, environment=table.environment, rows=25) as terminal:
+        yield terminal, speech

@@ -1,19 +1,17 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""board.py READER PROGRAM: as hear.py, a game on the board of the screen, square by square."""
+"""hear_board.py READER: as hear_game.py, a game on the board of the screen, square by square."""
 import re
 import sys
 
-import at_terminal
 import braille
-import hear
-import player
-import speaking
+import hear_game
+from hear_game import told
+from speaking import under
 from ssip import plain
+from table import game
 
 ENTER = "\r"
 ENGINE = "="  # begins a move of the engine
-TIMED = ("--time", "90+30")
 # A key, or the move of the engine; and all that is then heard.
 GAME = (
     ("o", "e4 is empty, light square"),
@@ -101,52 +99,50 @@ def play(what, table, keyboard):
         keyboard.type(what)
 
 
-def listen(reader, program):
-    with player.table(program, "screen-reader", *TIMED, interface="screen") as table:
-        terminal, speech = speaking.UNDER[reader](table.command, table.environment, table.folder)
-        with terminal:
-            speech.wait_for(hear.GREETING)
-            speech.wait_for("Move 1, White to move. White's clock is running")
+def board():
+    return game("screen-reader", "--time", "90+30", interface="screen")
+
+
+def listen(reader):
+    with board() as table:
+        with under(reader, table) as (terminal, speech):
+            speech.expect(hear_game.GREETING)
+            speech.expect("Move 1, White to move. White's clock is running")
             hear_all(GAME, table, terminal, speech)
             hear_times(terminal, speech)
             hear_all(END, table, terminal, speech)
             # Fenrir ends with the program, at times before it has spoken the last line.
             if reader == "yasr":
                 hear_farewell(terminal, speech)
-        check_kept(program, table)
-    hear_again_in_ascii(reader, program)
+        check_kept(table)
+    hear_again_in_ascii(reader)
 
 
-def hear_again_in_ascii(reader, program):
+def hear_again_in_ascii(reader):
     """What is said again is heard again, also where there are no letters but those of ASCII."""
-    with player.table(program, "screen-reader", *TIMED, interface="screen") as table:
-        environment = dict(table.environment, LANG="C")
-        terminal, speech = speaking.UNDER[reader](table.command, environment, table.folder)
-        with terminal:
-            speech.wait_for("Move 1, White to move. White's clock is running")
+    with board() as table:
+        table.environment["LANG"] = "C"
+        with under(reader, table) as (terminal, speech):
+            speech.expect("Move 1, White to move. White's clock is running")
             hear_all(GAME[:1] * 4, table, terminal, speech)
 
 
-def hear_all(game, table, terminal, speech):
+def hear_all(steps, table, terminal, speech):
     """Each sentence is heard once, whole and alone; of a typed key at most itself, if the reader
     has time for it."""
     begin = speech.count()
-    for what, sentence in game:
-        start, shown = speech.count(), terminal.size()
-        play(what, table, terminal)
-        if sentence:
-            speech.wait_for(sentence, start)
-        else:
-            terminal.wait_for(what, shown)
-    heard = hear.told(speech, begin)
+    for what, sentence in steps:
+        witness = speech if sentence else terminal
+        witness.after(lambda key: play(key, table, terminal), (what, sentence or re.escape(what)))
+    heard = told(speech, begin)
     wanted = "".join(re.escape(plain(sentence)) + " " if sentence else f"(?:{what} ?)?"
-                     for what, sentence in game)
+                     for what, sentence in steps)
     assert re.fullmatch(wanted, heard + " "), f"heard {heard!r}, not {wanted!r}"
 
 
-def check_kept(program, table):
+def check_kept(table):
     """The game is in the store with its result."""
-    listed = at_terminal.saved_games(program, table)
+    listed = table.saved_games()
     assert re.fullmatch(r"1: .*, 6 moves, 1-0\n", listed), listed
 
 
@@ -154,8 +150,8 @@ def hear_times(terminal, speech):
     for _ in range(2):
         start = speech.count()
         terminal.type("t")
-        speech.wait_for(TIMES[-1], start)
-        heard = hear.told(speech, start)
+        speech.expect(TIMES[-1], start)
+        heard = told(speech, start)
         wanted = " ".join([r"White 1 hour [\w ]+", r"Black 1 hour [\w ]+", plain(TIMES[-1])])
         assert re.fullmatch(wanted, heard), f"heard {heard!r}, not {wanted!r}"
 
@@ -164,29 +160,28 @@ def hear_farewell(terminal, speech):
     """Said once, although the screen is left for the shell's."""
     start = speech.count()
     terminal.type("\x04")
-    speech.wait_for("Goodbye", start)
+    speech.expect("Goodbye", start)
     terminal.wait_for_end()
-    assert hear.told(speech, start).count("Goodbye") == 1, hear.told(speech, start)
+    assert told(speech, start).count("Goodbye") == 1, told(speech, start)
 
 
-def touch(cells, program):
-    with player.table(program, "screen-reader", *TIMED, interface="screen") as table, \
-            braille.Console([table.command], table.environment) as console, \
-            braille.Display(cells, table.folder) as display:
-        display.wait_for("^You play White")
-        feel_all(GAME, table, console, display, cells)
+def touch(cells):
+    with board() as table, braille.Console(table.command, table.environment) as console, \
+            braille.Display(cells, table.home) as display:
+        display.expect("^You play White")
+        feel_all(GAME, table, console, display)
         console.type("t")
-        display.wait_for("^White: 1 hour", display.count() - 1)
+        display.expect("^White: 1 hour", display.count() - 1)
         review(console)
-        feel_all(END, table, console, display, cells)
-        check_kept(program, table)
+        feel_all(END, table, console, display)
+        check_kept(table)
 
 
-def feel_all(game, table, console, display, cells):
+def feel_all(steps, table, console, display):
     """The news begins at the first cell; what needs more cells is found to the right, and what is
     said beside it below."""
     typing = False
-    for what, sentence in game:
+    for what, sentence in steps:
         start = display.count() - 1  # what is said again may stand there already
         play(what, table, console)
         first, *below = sentence.split("\n")
@@ -195,11 +190,9 @@ def feel_all(game, table, console, display, cells):
             console.wait_for(first)
             continue
         typing = first == "Line:"
-        display.wait_for(f"^{re.escape(first[:cells].rstrip())}$", start)
-        if rest := first[cells:2 * cells].strip():
-            start = display.count()
-            display.press("FWINRT")
-            display.wait_for(f"^{re.escape(rest)}$", start)
+        display.expect(f"^{re.escape(first[:display.cells].rstrip())}$", start)
+        if rest := first[display.cells:2 * display.cells].strip():
+            display.press_through(("FWINRT", f"^{re.escape(rest)}$"))
         for line in below:
             console.wait_for(line)
 
@@ -214,4 +207,4 @@ def review(console):
 
 
 if __name__ == "__main__":
-    hear.main(*sys.argv[1:], hear=listen, feel=touch)
+    hear_game.main(sys.argv[1], hear=listen, feel=touch)
