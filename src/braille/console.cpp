@@ -54,12 +54,8 @@ public:
         // Only a picture changes: nobody's reading is broken off.
         if (lines.empty() && prompt.empty())
             return terminal_->print(lines, prompt);
-        std::vector<std::string> texts;
-        for (const auto& line : lines)
-            texts.push_back(line.text);
-        view_.print(texts, prompt);
+        show_on_display(lines, prompt);
         terminal_->print(lines, prompt);
-        show();
     }
     void set_readiness(console::Readiness readiness) override
     {
@@ -67,6 +63,14 @@ public:
     }
     void begin_line(const std::string& words) override { terminal_->begin_line(words); }
     void set_last_move(const std::string& move) override { view_.set_last_move(move); }
+    void open_line() override { terminal_->open_line(); }
+    std::vector<std::string> turn_page() override { return terminal_->turn_page(); }
+    void refresh() override { terminal_->refresh(); }
+    void bid_farewell(const std::vector<console::TextLine>& lines) override
+    {
+        show_on_display(lines, "");
+        terminal_->bid_farewell(lines);
+    }
     void cancel_line() override
     {
         terminal_->cancel_line();
@@ -89,6 +93,14 @@ private:
             events_.typed(text, cursor);
         };
         return watched;
+    }
+    void show_on_display(const std::vector<console::TextLine>& lines, const std::string& prompt)
+    {
+        std::vector<std::string> texts;
+        for (const auto& line : lines)
+            texts.push_back(line.text);
+        view_.print(texts, prompt);
+        show();
     }
     void typed(const std::string& text, std::size_t cursor)
     {

@@ -6,10 +6,10 @@
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 #include "src/braille/console.hpp"
-#include "src/clock/face_console.hpp"
 #include "src/clock/telling.hpp"
 #include "src/commands/key_words.hpp"
 #include "src/console/spoken_typing.hpp"
+#include "src/screen/face_console.hpp"
 #include "src/terminal/at_terminal.hpp"
 #include "src/text/printable.hpp"
 
@@ -102,7 +102,7 @@ void ClockRun::open()
         console_ = braille::beside_display(
             loop_, events(),
             [&](console::ConsoleEvents events) {
-                return std::make_unique<FaceConsole>(
+                return std::make_unique<screen::FaceConsole>(
                     loop_, std::move(events), [this] { return face(); }, speak);
             },
             player_.braille.value_or("off"), words_.language(),
@@ -308,9 +308,9 @@ bool ClockRun::digits_run() const
            (profile_ == player::Profile::sighted || !player_.profile);
 }
 
-Face ClockRun::face() const
+screen::Face ClockRun::face() const
 {
-    Face face;
+    screen::Face face;
     const auto& lexicon = words_.language();
     const auto& clock = session_.clock();
     const auto reading = clock ? clock->reading(loop_.now()) : Reading{};

@@ -3,12 +3,12 @@
 
 #include "keymaps/keymap.hpp"
 #include "src/clock/answer_keys.hpp"
-#include "src/clock/face.hpp"
 #include "src/clock/session.hpp"
 #include "src/console/console.hpp"
 #include "src/host/line_text.hpp"
 #include "src/host/speaking.hpp"
 #include "src/player/options.hpp"
+#include "src/screen/face.hpp"
 #include "src/store/keeper.hpp"
 
 #include <memory>
@@ -55,7 +55,7 @@ private:
     void tell_voice(const speech::VoiceNotice& notice);
     void print(std::vector<console::TextLine> lines);
     void wait();
-    [[nodiscard]] Face face() const;
+    [[nodiscard]] screen::Face face() const;
     [[nodiscard]] bool digits_run() const;
 
     Surroundings surroundings_;

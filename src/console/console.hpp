@@ -61,6 +61,16 @@ public:
     virtual void set_cursor(std::size_t /*characters*/) {}
     /// The move that was played last, for a display that has room for it beside what is typed.
     virtual void set_last_move(const std::string& /*move*/) {}
+    /// A line to type in is opened, where keys are commands.
+    virtual void open_line() {}
+    /// The next page of a long announcement; nothing where there is no other.
+    virtual std::vector<std::string> turn_page() { return {}; }
+    /// Shows what has changed without a word.
+    virtual void refresh() {}
+    /// The bell of the terminal, for those whose voice is gone.
+    virtual void ring();
+    /// The last words: where the shell goes on, they are said there.
+    virtual void bid_farewell(const std::vector<TextLine>& lines) { print(lines, ""); }
     /// What is half typed is not wanted any more (Ctrl-C).
     virtual void cancel_line() = 0;
     /// Leaves the terminal as it was found. Nothing is read after this.

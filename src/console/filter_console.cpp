@@ -105,6 +105,11 @@ private:
 
 }  // namespace
 
+void Console::ring()
+{
+    terminal::ring_bell();
+}
+
 std::unique_ptr<Console> filter_console(terminal::Loop& loop, ConsoleEvents events)
 {
     return std::make_unique<FilterConsole>(loop, std::move(events));

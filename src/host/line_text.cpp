@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <sstream>
 #include <utility>
 
 namespace client::host {
@@ -18,9 +19,11 @@ namespace {
 console::Tone tone_of(const Tiding& tiding)
 {
     const auto* const said = std::get_if<tidings::Said>(&tiding);
+    const auto* const told = std::get_if<tidings::Told>(&tiding);
     const auto* const happened = std::get_if<tidings::Happened>(&tiding);
     const bool refused =
         (said != nullptr && said->kind == tidings::Kind::refusal) ||
+        (told != nullptr && told->kind == tidings::Kind::refusal) ||
         (happened != nullptr && std::holds_alternative<rules::facts::Refused>(happened->fact.what));
     return refused ? console::Tone::complaint : console::Tone::plain;
 }
@@ -33,6 +36,16 @@ console::Matter matter_of(const Tiding& tiding)
     const auto* const said = std::get_if<tidings::Said>(&tiding);
     return said != nullptr && said->kind == tidings::Kind::times ? console::Matter::clock
                                                                  : console::Matter::other;
+}
+
+/// A paper is printed as it is.
+std::vector<console::TextLine> lines_of(const tidings::Paper& paper)
+{
+    std::vector<console::TextLine> all;
+    std::istringstream text{paper.text};
+    for (std::string line; std::getline(text, line);)
+        all.push_back({line});
+    return all;
 }
 
 constexpr std::string_view whole_end = ": ";
@@ -131,6 +144,8 @@ std::vector<console::TextLine> LineText::lines(const Tiding& tiding) const
 {
     if (const auto* const played = std::get_if<tidings::Played>(&tiding))
         return {{.text = move_line(*played), .matter = matter_of(tiding)}};
+    if (const auto* const paper = std::get_if<tidings::Paper>(&tiding))
+        return lines_of(*paper);
     std::vector<console::TextLine> all;
     for (const auto& utterance : spoken(*words_, tiding))
         for (auto& line : lines(utterance)) {

@@ -65,6 +65,8 @@ std::optional<Cue> cue_of(const Tiding& tiding, const player::SoundChoice& choic
                               const auto earcon = earcon_of(said.kind);
                               return earcon ? std::optional{Cue{*earcon}} : std::nullopt;
                           },
+                          [](const tidings::Told&) { return std::optional<Cue>{}; },
+                          [](const tidings::Paper&) { return std::optional<Cue>{}; },
                       },
                       tiding);
 }
@@ -84,6 +86,8 @@ bool is_for_one(const Tiding& tiding)
                        std::holds_alternative<facts::Refused>(fact);
             },
             [](const tidings::Said& said) { return said.kind != tidings::Kind::news; },
+            [](const tidings::Told&) { return false; },
+            [](const tidings::Paper&) { return false; },
         },
         tiding);
 }
@@ -101,13 +105,15 @@ void leave_out_unwanted(speech::Utterance& utterance, const player::SoundChoice&
 void add_sounds(std::vector<speech::Utterance>& said,
                 const Tiding& tiding,
                 const player::SoundChoice& choice,
-                rules::Color turn)
+                std::optional<rules::Color> turn)
 {
-    if (!said.empty())
+    const bool has_own = std::holds_alternative<tidings::Told>(tiding) ||
+                         std::holds_alternative<tidings::Paper>(tiding);
+    if (!said.empty() && !has_own)
         said.front().cue = cue_of(tiding, choice);
     for (auto& each : said) {
-        if (is_for_one(tiding))
-            each.ear = ear_of(turn);
+        if (turn && is_for_one(tiding))
+            each.ear = ear_of(*turn);
         leave_out_unwanted(each, choice);
     }
 }

@@ -26,10 +26,10 @@ void leave_out_unwanted(speech::Utterance& utterance, const player::SoundChoice&
 }
 
 /// Gives what is said of a tiding its earcon, before the first word, and the ear that it is for.
-/// `turn` is the side that asks and is answered.
+/// `turn` is the side that asks and is answered, where there is one.
 void add_sounds(std::vector<speech::Utterance>& said,
                 const Tiding& tiding,
                 const player::SoundChoice& choice,
-                rules::Color turn);
+                std::optional<rules::Color> turn);
 
 }  // namespace client::host

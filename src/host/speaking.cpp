@@ -52,12 +52,12 @@ std::vector<Utterance> joined(std::vector<Utterance> said)
 std::vector<Utterance> utterances(words::ChosenWords& words,
                                   const Tidings& tidings,
                                   const player::SoundChoice& sounds,
-                                  rules::Color turn)
+                                  std::optional<rules::Color> asks)
 {
     std::vector<Utterance> all;
     for (const auto& tiding : tidings) {
         auto heard = spoken(words, tiding);
-        add_sounds(heard, tiding, sounds, turn);
+        add_sounds(heard, tiding, sounds, asks);
         std::ranges::move(heard, std::back_inserter(all));
     }
     return joined(std::move(all));
@@ -97,11 +97,13 @@ void Speaking::make()
                                                      });
 }
 
-void Speaking::tell(words::ChosenWords& words, const Tidings& tidings, rules::Color turn)
+void Speaking::tell(words::ChosenWords& words,
+                    const Tidings& tidings,
+                    std::optional<rules::Color> asks)
 {
     if (!speaker_)
         return;
-    for (const auto& utterance : utterances(words, tidings, sounds_, turn))
+    for (const auto& utterance : utterances(words, tidings, sounds_, asks))
         speaker_->say(utterance, Machine::now());
     watch();
 }

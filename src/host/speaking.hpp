@@ -5,6 +5,7 @@
 #include "speech/voice_choice.hpp"
 #include "src/console/line_editor.hpp"
 #include "src/host/sounds.hpp"
+#include "src/host/speech.hpp"
 #include "src/host/tidings.hpp"
 #include "src/terminal/loop.hpp"
 #include "src/words/chosen_words.hpp"
@@ -18,7 +19,7 @@
 namespace client::host {
 
 /// The program's own voice: tidings are spoken in their order, keys cut them short.
-class Speaking {
+class Speaking : public Speech {
 public:
     using Notify = std::function<void(const speech::VoiceNotice& notice)>;
 
@@ -28,28 +29,26 @@ public:
              player::SoundChoice sounds,
              Notify notify);
 
-    /// `turn` is the side that asked.
-    void tell(words::ChosenWords& words, const Tidings& tidings, rules::Color turn);
+    void tell(words::ChosenWords& words,
+              const Tidings& tidings,
+              std::optional<rules::Color> asks) override;
     void say(const speech::Utterance& utterance);
-    /// What a key did to the line that is typed, for whoever types it.
     void echo(const speech::Lexicon& lexicon,
               const console::Echo& key,
-              speech::Ear ear = speech::Ear::both);
-    /// Lines of a message as one utterance.
+              speech::Ear ear = speech::Ear::both) override;
     void read_out(const std::vector<std::string>& lines,
                   const std::string& language,
-                  speech::Ear ear = speech::Ear::both);
+                  speech::Ear ear = speech::Ear::both) override;
     /// Several at once: answers are one, with the sounds and the ear that the player wants.
     void say(std::vector<speech::Utterance> utterances);
-    [[nodiscard]] bool is_silent() const { return !speaker_ || speaker_->is_silent(); }
-    void key_pressed();
-    void be_silent();
-    void again();
-    void set_rate(int rate);
-    void set_sounds(const player::SoundChoice& sounds);
-    void change(const speech::VoiceChoice& choice);
-    /// What is being said is said to its end, but nobody waits for ever.
-    void finish();
+    [[nodiscard]] bool is_silent() const override { return !speaker_ || speaker_->is_silent(); }
+    void key_pressed() override;
+    void be_silent() override;
+    void again() override;
+    void set_rate(int rate) override;
+    void set_sounds(const player::SoundChoice& sounds) override;
+    void change(const speech::VoiceChoice& choice) override;
+    void finish() override;
 
 private:
     void say_to(speech::Ear ear, speech::Utterance utterance);
@@ -79,6 +78,6 @@ private:
 [[nodiscard]] std::vector<speech::Utterance> utterances(words::ChosenWords& words,
                                                         const Tidings& tidings,
                                                         const player::SoundChoice& sounds = {},
-                                                        rules::Color turn = rules::Color::white);
+                                                        std::optional<rules::Color> asks = {});
 
 }  // namespace client::host

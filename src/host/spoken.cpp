@@ -22,6 +22,8 @@ std::vector<speech::Utterance> spoken(words::ChosenWords& words, const Tiding& t
                 return facts.say(happened.fact, {{}, happened.command, words.letters()});
             },
             [](const tidings::Said& said) -> Utterances { return said.lines; },
+            [](const tidings::Told& told) -> Utterances { return told.lines; },
+            [](const tidings::Paper& paper) -> Utterances { return paper.read; },
         },
         tiding);
 }

@@ -47,9 +47,23 @@ struct Said {
     std::vector<speech::Utterance> lines;
 };
 
+/// Sentences that have their own sounds and ears already.
+struct Told {
+    Kind kind = Kind::answer;
+    std::vector<speech::Utterance> lines;
+};
+
+/// A paper: it is printed line by line, and what is read out of it gives way to whatever is told
+/// next, and to any key.
+struct Paper {
+    std::string text;
+    std::vector<speech::Utterance> read;
+};
+
 }  // namespace tidings
 
-using Tiding = std::variant<tidings::Played, tidings::Happened, tidings::Said>;
+using Tiding =
+    std::variant<tidings::Played, tidings::Happened, tidings::Said, tidings::Told, tidings::Paper>;
 using Tidings = std::vector<Tiding>;
 
 }  // namespace client::host

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/instant.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -36,12 +39,18 @@ struct StartEngine {
 };
 /// Whether what stands in a file already may be lost.
 enum class Over : std::uint8_t { nothing, whatever_is_there };
-/// A text is written to a file, which is then told.
-struct WriteFile {
-    std::string file;
+struct File {
+    std::string name;
     std::string text;
+    bool operator==(const File&) const = default;
+};
+/// Texts are written to files, and what becomes of them is told. Either all are written or, where
+/// one of somebody else is in the way, none.
+struct WriteFiles {
+    std::vector<File> files;
     Over over = Over::nothing;
-    bool operator==(const WriteFile&) const = default;
+    std::string folder{};  ///< in which they are, made if it is not there
+    bool operator==(const WriteFiles&) const = default;
 };
 struct SetRate {
     int rate = 0;
@@ -55,8 +64,37 @@ struct ChangeVoice {
 struct NewGame {
     bool operator==(const NewGame&) const = default;
 };
+/// What becomes of what was kept.
+enum class Remains : std::uint8_t { kept, put_aside, forgotten };
 struct Quit {
+    Remains remains = Remains::kept;
     bool operator==(const Quit&) const = default;
+};
+/// What was told last is told once more.
+struct Repeat {
+    bool operator==(const Repeat&) const = default;
+};
+/// A key begins a line that is typed to its end.
+struct BeginLine {
+    std::string words;
+    bool operator==(const BeginLine&) const = default;
+};
+/// What was left behind is not wanted now.
+struct PutAside {
+    bool operator==(const PutAside&) const = default;
+};
+/// What was left behind is taken over: from here its time goes on.
+struct SetTime {
+    rules::Instant now{};
+    bool operator==(const SetTime&) const = default;
+};
+/// The machine does not have what was demanded.
+struct Lacks {
+    bool operator==(const Lacks&) const = default;
+};
+/// A move was sealed: it belongs into an envelope.
+struct Seal {
+    bool operator==(const Seal&) const = default;
 };
 /// Whatever is being said is cut short.
 struct BeSilent {
@@ -72,18 +110,45 @@ struct OnScreen {
 
 }  // namespace wishes
 
-using Wish = std::variant<wishes::Think,
-                          wishes::StopThinking,
-                          wishes::ConsiderOffer,
-                          wishes::Advise,
-                          wishes::StartEngine,
-                          wishes::WriteFile,
-                          wishes::SetRate,
-                          wishes::ChangeVoice,
-                          wishes::NewGame,
-                          wishes::Quit,
-                          wishes::BeSilent,
-                          wishes::OnScreen>;
+/// What the host of an activity does for it.
+using HostWish = std::variant<wishes::Quit,
+                              wishes::BeSilent,
+                              wishes::Repeat,
+                              wishes::SetRate,
+                              wishes::ChangeVoice,
+                              wishes::WriteFiles,
+                              wishes::OnScreen,
+                              wishes::BeginLine,
+                              wishes::PutAside,
+                              wishes::SetTime,
+                              wishes::Lacks>;
+/// What somebody else does for it: an opponent, or who keeps the envelope.
+using HelperWish = std::variant<wishes::Think,
+                                wishes::StopThinking,
+                                wishes::ConsiderOffer,
+                                wishes::Advise,
+                                wishes::StartEngine,
+                                wishes::NewGame,
+                                wishes::Seal>;
+using Wish = std::variant<HostWish, HelperWish>;
 using Wishes = std::vector<Wish>;
+
+/// The wish if it is of that kind, otherwise null.
+template <class Kind>
+[[nodiscard]] const Kind* as(const Wish& wish)
+{
+    return std::visit(
+        [](const auto& whose) -> const Kind* {
+            return std::visit(
+                [](const auto& each) -> const Kind* {
+                    if constexpr (std::is_same_v<std::decay_t<decltype(each)>, Kind>)
+                        return &each;
+                    else
+                        return nullptr;
+                },
+                whose);
+        },
+        wish);
+}
 
 }  // namespace client::host

@@ -327,10 +327,10 @@ void Table::take(Reply reply)
     first_.clear();
     auto lines = text.lines(reply.tidings);
     const bool quits = std::ranges::any_of(reply.wishes, [](const host::Wish& wish) {
-        return std::holds_alternative<host::wishes::Quit>(wish);
+        return host::as<host::wishes::Quit>(wish) != nullptr;
     });
     if (quits && screen_ != nullptr)
-        screen_->set_farewell(lines);
+        screen_->bid_farewell(lines);
     else if (quits)
         console_->print(lines, "");
     else if (!lines.empty())
@@ -368,26 +368,8 @@ void Table::show(std::vector<console::TextLine> lines)
 
 void Table::fulfil(const host::Wish& wish)
 {
-    const auto& game = session_->game();
     std::visit(
-        speech::Overloaded{
-            [&](const host::wishes::Think&) { engine_->think(game, loop_.now()); },
-            [&](const host::wishes::StopThinking&) { engine_->stop(); },
-            [&](const host::wishes::ConsiderOffer&) {
-                engine_->consider_offer(game, opponent(session_->state().options.own));
-            },
-            [&](const host::wishes::Advise& w) { engine_->advise(game, w.plies); },
-            [&](const host::wishes::StartEngine& w) { engine_->start(w.program); },
-            [&](const host::wishes::WriteFile& w) { write_file(w); },
-            [&](const host::wishes::SetRate& w) { speaking_->set_rate(w.rate); },
-            [&](const host::wishes::ChangeVoice& w) {
-                speaking_->change(speech::read_voice_choice(w.choice).value());
-            },
-            [&](const host::wishes::BeSilent&) { speaking_->be_silent(); },
-            [&](const host::wishes::NewGame&) { then_.emplace_back([this] { new_game(); }); },
-            [&](const host::wishes::Quit&) { quit(); },
-            [&](const host::wishes::OnScreen& w) { on_screen(w.act); },
-        },
+        [&](const auto& of_whom) { std::visit([&](const auto& each) { grant(each); }, of_whom); },
         wish);
 }
 
@@ -410,16 +392,17 @@ speech::Ear Table::own_ear() const
     return session_ ? host::ear_of(session_->state().speaker()) : speech::Ear::both;
 }
 
-void Table::write_file(const host::wishes::WriteFile& wish)
+void Table::write_file(const host::wishes::WriteFiles& wish)
 {
-    const auto path = at_home(wish.file);
+    const auto& wanted = wish.files.front();
+    const auto path = at_home(wanted.name);
     std::error_code unknown;
-    inputs::FileWritten outcome{wish.file};
+    inputs::FileWritten outcome{wanted.name};
     outcome.was_there = wish.over == host::wishes::Over::nothing && !own_files_.contains(path) &&
                         std::filesystem::exists(path, unknown);
     if (!outcome.was_there) {
         std::ofstream file{path};
-        file << wish.text;
+        file << wanted.text;
         if (file.flush())
             own_files_.insert(path);
         else

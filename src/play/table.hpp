@@ -66,7 +66,29 @@ private:
     void fulfil(const host::Wish& wish);
     /// Of the side that sits at the keyboard now.
     [[nodiscard]] speech::Ear own_ear() const;
-    void write_file(const host::wishes::WriteFile& wish);
+    void write_file(const host::wishes::WriteFiles& wish);
+    void grant(const host::wishes::Think&) { engine_->think(session_->game(), loop_.now()); }
+    void grant(const host::wishes::StopThinking&) { engine_->stop(); }
+    void grant(const host::wishes::ConsiderOffer&)
+    {
+        engine_->consider_offer(session_->game(), opponent(session_->state().options.own));
+    }
+    void grant(const host::wishes::Advise& w) { engine_->advise(session_->game(), w.plies); }
+    void grant(const host::wishes::StartEngine& w) { engine_->start(w.program); }
+    void grant(const host::wishes::WriteFiles& w) { write_file(w); }
+    void grant(const host::wishes::SetRate& w) { speaking_->set_rate(w.rate); }
+    void grant(const host::wishes::ChangeVoice& w)
+    {
+        speaking_->change(speech::read_voice_choice(w.choice).value());
+    }
+    void grant(const host::wishes::BeSilent&) { speaking_->be_silent(); }
+    void grant(const host::wishes::NewGame&)
+    {
+        then_.emplace_back([this] { new_game(); });
+    }
+    void grant(const host::wishes::Quit&) { quit(); }
+    void grant(const host::wishes::OnScreen& w) { on_screen(w.act); }
+    static void grant(const auto& /*of others*/) {}
     void new_game();
     void watch_clock();
     /// While a clock runs: so that a crash costs nobody more than a few seconds.

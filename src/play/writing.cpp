@@ -27,13 +27,13 @@ void write(Exchange& exchange, const std::string& file, host::wishes::Over over)
     auto text = pgn_of(exchange.session);
     if (!text)
         return exchange.refuse("position-unlawful");
-    exchange.wishes.emplace_back(host::wishes::WriteFile{file, *std::move(text), over});
+    exchange.wishes.emplace_back(host::wishes::WriteFiles{{{file, *std::move(text)}}, over});
     if (!exchange.session.tournament())
         return;
     std::string log;
     for (const auto& line : handlers::log_lines(exchange))
         log += line.screen + '\n';
-    exchange.wishes.emplace_back(host::wishes::WriteFile{file + ".log", std::move(log), over});
+    exchange.wishes.emplace_back(host::wishes::WriteFiles{{{file + ".log", std::move(log)}}, over});
 }
 
 void answer_text(Exchange& exchange, const std::string& text)

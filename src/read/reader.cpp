@@ -182,9 +182,9 @@ void Reader::show(ReadReply reply)
 /// Who only looks at a board wishes for nothing else.
 void Reader::fulfil(const host::Wish& wish)
 {
-    if (std::holds_alternative<host::wishes::BeSilent>(wish))
+    if (host::as<host::wishes::BeSilent>(wish) != nullptr)
         speaking_.be_silent();
-    if (const auto* const on_screen = std::get_if<host::wishes::OnScreen>(&wish))
+    if (const auto* const on_screen = host::as<host::wishes::OnScreen>(wish))
         obey(on_screen->act);
 }
 

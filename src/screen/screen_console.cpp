@@ -31,13 +31,14 @@ ScreenConsole::ScreenConsole(terminal::Loop& loop,
                              console::ConsoleEvents events,
                              ScreenEvents screen,
                              keymaps::Keymap keymap)
-    : events_{std::move(events)}, screen_{std::move(screen)},
+    : loop_{loop}, events_{std::move(events)}, screen_{std::move(screen)},
       keyboard_{std::move(keymap), events_.complete}, ticking_{loop.context()}
 {
     terminal_.emplace(loop.context(),
                       terminal::Terminal::Listener{.key = [this](const auto& key) { press(key); },
                                                    .resized = [this] { begin_anew(); },
-                                                   .closed = [this] { events_.end(); }});
+                                                   .closed = [this] { events_.end(); },
+                                                   .came = [this](auto came) { came_ = came; }});
 }
 
 void ScreenConsole::print(const std::vector<console::TextLine>& lines, const std::string& prompt)
@@ -141,6 +142,7 @@ std::vector<std::string> ScreenConsole::turn_page()
 
 void ScreenConsole::press(const std::optional<keymaps::Key>& key)
 {
+    const terminal::Loop::Handling handling{loop_, came_};
     events_.key();
     if (key && !keyboard_.is_typing())
         if (const auto answer = screen_.answer(*key))

@@ -38,14 +38,11 @@ public:
     void cancel_line() override;
     void close() override;
 
-    void open_line();
-    /// The next page of a long announcement; nothing where there is no other.
-    std::vector<std::string> turn_page();
-    /// What is said when the screen is left, where the shell goes on: said on both, a reader would
-    /// read it twice.
-    void set_farewell(const std::vector<console::TextLine>& lines) { farewell_ = lines; }
-    /// Shows what has changed without a word.
-    void refresh();
+    void open_line() override;
+    std::vector<std::string> turn_page() override;
+    /// Said where the shell goes on, and not on the screen before: a reader would read it twice.
+    void bid_farewell(const std::vector<console::TextLine>& lines) override { farewell_ = lines; }
+    void refresh() override;
 
 private:
     void announce(std::vector<std::string> lines, ToldPlace place);
@@ -55,6 +52,8 @@ private:
     void tell_typed();
     void tick();
 
+    terminal::Loop& loop_;
+    terminal::Loop::Time came_{};  ///< the keys that are being told
     console::ConsoleEvents events_;
     ScreenEvents screen_;
     Keyboard keyboard_;

@@ -10,4 +10,10 @@ bool is_at_terminal()
     return isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1;
 }
 
+void ring_bell()
+{
+    if (isatty(STDOUT_FILENO) == 1)
+        static_cast<void>(write(STDOUT_FILENO, "\a", 1) == 1);
+}
+
 }  // namespace client::terminal

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/instant.hpp"
+#include "src/terminal/pace.hpp"
 
 #include <asio/io_context.hpp>
 #include <asio/signal_set.hpp>
@@ -15,7 +16,7 @@ namespace client::terminal {
 
 /// The one loop of the program: its time, its alarm and its signals. It sleeps until something
 /// happens and never looks in vain.
-class Loop {
+class Loop : public Pace {
 public:
     /// The time of the machine.
     using Time = std::chrono::steady_clock::time_point;
@@ -38,21 +39,15 @@ public:
     explicit Loop(rules::Instant begin = {});
 
     [[nodiscard]] asio::io_context& context() { return context_; }
-    [[nodiscard]] rules::Instant now() const;
-    /// When that came which is being handled.
-    [[nodiscard]] rules::Instant moment() const;
-    /// From now on the time is this; for a game that begins or goes on.
-    void set_time(rules::Instant now);
-
-    /// One alarm at a time; a new one takes the place of the old one, none takes it away. What came
-    /// before it is handled first.
-    void wake_at(std::optional<rules::Instant> when, std::function<void()> wake);
+    [[nodiscard]] rules::Instant now() const override;
+    [[nodiscard]] rules::Instant moment() const override;
+    void set_time(rules::Instant now) override;
+    void wake_at(std::optional<rules::Instant> when, std::function<void()> wake) override;
     void on_signals(std::initializer_list<int> signals, std::function<void(int)> handle);
-    /// Called soon, by this loop; from any thread.
-    void soon(std::function<void()> call);
+    void soon(std::function<void()> call) override;
 
     void run();
-    void stop();
+    void stop() override;
     [[nodiscard]] bool has_stopped() const { return context_.stopped(); }
 
 private:

@@ -23,26 +23,28 @@ using namespace client;
 
 std::string name_of(const host::Wish& wish)
 {
-    return std::visit(
-        speech::Overloaded{
-            [](const host::wishes::Think&) { return std::string{"think"}; },
-            [](const host::wishes::StopThinking&) { return std::string{"stop-thinking"}; },
-            [](const host::wishes::ConsiderOffer&) { return std::string{"consider-offer"}; },
-            [](const host::wishes::Advise& w) { return fmt::format("advise {}", w.plies); },
-            [](const host::wishes::StartEngine& w) {
-                return w.program.empty() ? "start-engine" : "start-engine " + w.program;
-            },
-            [](const host::wishes::WriteFile& w) {
-                return (w.over == host::wishes::Over::nothing ? "write " : "write over ") + w.file;
-            },
-            [](const host::wishes::SetRate& w) { return fmt::format("rate {}", w.rate); },
-            [](const host::wishes::ChangeVoice& w) { return "voice " + w.choice; },
-            [](const host::wishes::NewGame&) { return std::string{"new-game"}; },
-            [](const host::wishes::Quit&) { return std::string{"quit"}; },
-            [](const host::wishes::BeSilent&) { return std::string{"be-silent"}; },
-            [](const host::wishes::OnScreen&) { return std::string{"turn-page"}; },
-        },
-        wish);
+    using namespace host::wishes;
+    if (const auto* const w = host::as<Advise>(wish))
+        return fmt::format("advise {}", w->plies);
+    if (const auto* const w = host::as<StartEngine>(wish))
+        return w->program.empty() ? "start-engine" : "start-engine " + w->program;
+    if (const auto* const w = host::as<WriteFiles>(wish))
+        return (w->over == Over::nothing ? "write " : "write over ") + w->files.front().name;
+    if (const auto* const w = host::as<SetRate>(wish))
+        return fmt::format("rate {}", w->rate);
+    if (const auto* const w = host::as<ChangeVoice>(wish))
+        return "voice " + w->choice;
+    const std::array<std::pair<bool, std::string>, 7> plain{{
+        {host::as<Think>(wish) != nullptr, "think"},
+        {host::as<StopThinking>(wish) != nullptr, "stop-thinking"},
+        {host::as<ConsiderOffer>(wish) != nullptr, "consider-offer"},
+        {host::as<NewGame>(wish) != nullptr, "new-game"},
+        {host::as<Quit>(wish) != nullptr, "quit"},
+        {host::as<BeSilent>(wish) != nullptr, "be-silent"},
+        {host::as<OnScreen>(wish) != nullptr, "turn-page"},
+    }};
+    const auto* const found = std::ranges::find(plain, true, &std::pair<bool, std::string>::first);
+    return found == plain.end() ? "unknown" : found->second;
 }
 
 keymaps::Keymap keymap(const std::string& name)
@@ -151,7 +153,7 @@ void Dialogue::take(const play::Reply& reply)
     for (const auto& line : host::LineText{*words_, profile_, width_}.lines(reply.tidings))
         said_.push_back(line.text);
     for (const auto& wish : reply.wishes) {
-        const auto* const act = std::get_if<host::wishes::OnScreen>(&wish);
+        const auto* const act = host::as<host::wishes::OnScreen>(wish);
         if (act != nullptr && act->act == host::wishes::ScreenAct::type)
             keyboard_->open_line();
         else

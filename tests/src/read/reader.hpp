@@ -115,8 +115,8 @@ private:
     {
         last_ = std::move(reply);
         for (const auto& wish : last_.wishes)
-            if (wish == client::host::Wish{
-                            client::host::wishes::OnScreen{client::host::wishes::ScreenAct::type}})
+            if (wish == client::host::Wish{client::host::HostWish{
+                            client::host::wishes::OnScreen{client::host::wishes::ScreenAct::type}}})
                 keyboard_.open_line();
         std::string all;
         for (const auto& line :

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "src/clock/face_console.hpp"
+#include "src/screen/face_console.hpp"
 
 #include <algorithm>
 #include <utility>
 
-namespace client::clock {
+namespace client::screen {
 
 FaceConsole::FaceConsole(terminal::Loop& loop,
                          console::ConsoleEvents events,
@@ -105,4 +105,4 @@ void FaceConsole::show()
     terminal_->show(frame, terminal::Theme::high_contrast);
 }
 
-}  // namespace client::clock
+}  // namespace client::screen

@@ -12,7 +12,7 @@
 
 /// The clock for eyes: both times in digits as large as the screen allows, and a bar above the one
 /// that runs.
-namespace client::clock {
+namespace client::screen {
 
 enum class Blocks : std::uint8_t { none, unicode };
 
@@ -31,4 +31,4 @@ struct Face {
 /// announcement, with the cursor before it. A long one leaves the times two rows.
 [[nodiscard]] terminal::Frame picture(const Face& face, terminal::Size size, Blocks blocks);
 
-}  // namespace client::clock
+}  // namespace client::screen

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "src/clock/face.hpp"
+#include "src/screen/face.hpp"
 
 #include <catch2/catch.hpp>
 
 namespace {
 
-using namespace client::clock;
+using namespace client::screen;
 
 Face face()
 {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "src/clock/face.hpp"
 #include "src/console/console.hpp"
 #include "src/console/line_editor.hpp"
+#include "src/screen/face.hpp"
 #include "src/terminal/terminal.hpp"
 
 #include <functional>
 #include <string>
 #include <vector>
 
-namespace client::clock {
+namespace client::screen {
 
 /// Lines in and lines out on the screen with the large digits: what is printed is announced at the
 /// top, a line is typed in the last row.
@@ -28,6 +28,7 @@ public:
     void print(const std::vector<console::TextLine>& lines, const std::string& prompt) override;
     void set_readiness(console::Readiness /*readiness*/) override {}
     void set_cursor(std::size_t characters) override;
+    void refresh() override { show(); }
     void cancel_line() override;
     void close() override;
 
@@ -50,4 +51,4 @@ private:
     std::optional<terminal::Terminal> terminal_;
 };
 
-}  // namespace client::clock
+}  // namespace client::screen

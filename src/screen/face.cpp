@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "src/clock/face.hpp"
+#include "src/screen/face.hpp"
 
 #include "src/screen/block_letters.hpp"
 #include "src/screen/columns.hpp"
 
 #include <algorithm>
 
-namespace client::clock {
+namespace client::screen {
 namespace {
 
 using terminal::Frame;
@@ -56,7 +56,7 @@ std::vector<std::string> large(const std::string& text, int rows, int columns, B
         return {text};
     std::vector<std::string> lines(static_cast<std::size_t>(scale * letter_rows));
     for (const char letter : text) {
-        const auto drawn = screen::block_letter(std::string{letter}, scale * letter_rows);
+        const auto drawn = block_letter(std::string{letter}, scale * letter_rows);
         const int shown = breadth(letter, scale);
         for (std::size_t row = 0; row < lines.size(); ++row)
             lines[row] += middle(row < drawn.size() ? drawn[row] : "",
@@ -70,7 +70,7 @@ std::vector<std::string> wrapped(const std::vector<std::string>& announcement, i
 {
     std::vector<std::string> lines;
     for (const auto& line : announcement)
-        std::ranges::move(screen::wrap(line, columns), std::back_inserter(lines));
+        std::ranges::move(wrap(line, columns), std::back_inserter(lines));
     return lines;
 }
 
@@ -108,14 +108,13 @@ std::string marked(const Face& face, rules::Color side, const std::string& text)
 
 terminal::Line plain(const std::string& text, int columns)
 {
-    return {{screen::cut(text, columns), {}}};
+    return {{cut(text, columns), {}}};
 }
 
 /// As long as the screen is wide, for eyes that see little of it.
 terminal::Line label(const Face& face, rules::Color side, int columns)
 {
-    auto text =
-        screen::cut(marked(face, side, face.names[static_cast<std::size_t>(side)]), columns);
+    auto text = cut(marked(face, side, face.names[static_cast<std::size_t>(side)]), columns);
     if (face.running != side)
         return plain(text, columns);
     text.append(static_cast<std::size_t>(std::max(columns - screen::columns(text), 0)), ' ');
@@ -129,7 +128,7 @@ std::vector<terminal::Line> narrow(const Face& face, int rows, int columns)
     for (const auto side : rules::both_colors) {
         const auto i = static_cast<std::size_t>(side);
         const int room = columns - screen::columns(marked(face, side, ' ' + face.times[i]));
-        const auto name = rows > 1 ? screen::cut(face.names[i], std::max(room, 0)) + ' ' : "";
+        const auto name = rows > 1 ? cut(face.names[i], std::max(room, 0)) + ' ' : "";
         texts[i] = marked(face, side, name + face.times[i]);
     }
     if (rows > 1)
@@ -171,8 +170,8 @@ Frame picture(const Face& face, Size size, Blocks blocks)
                                         : wide(face, room, size.columns, blocks))
         if (row < size.rows - 1)
             frame.lines[static_cast<std::size_t>(row++)] = std::move(line);
-    frame.lines.back() = {{std::string{screen::tail(face.typed, size.columns)}, {}}};
+    frame.lines.back() = {{std::string{tail(face.typed, size.columns)}, {}}};
     return frame;
 }
 
-}  // namespace client::clock
+}  // namespace client::screen

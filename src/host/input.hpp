@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/commands/keys_struck.hpp"
+#include "src/engine/answers.hpp"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+
+/// Everything that can come to an activity: what people say, and what the world reports.
+namespace client::host {
+
+/// Where somebody sits; the terminals that share an activity are counted.
+enum class Seat : std::uint8_t { first };
+
+namespace inputs {
+
+/// What somebody typed, whole.
+struct Line {
+    std::string text;
+};
+/// The command of a key, of the keyboard or of a display, as key files name it.
+struct Ordered {
+    std::string command;
+};
+/// Time has passed.
+struct Tick {};
+/// Ctrl-C: what was half typed is dropped.
+struct Interrupt {};
+/// There will be no more lines, or the terminal is gone.
+struct End {};
+/// What became of files that were to be written.
+struct FileWritten {
+    std::string file;
+    std::string fault{};     ///< in the machine's words; empty: it is there
+    bool was_there = false;  ///< with something of somebody else in it, and is as it was
+};
+/// Another page was asked for where there is none.
+struct NoMorePages {};
+/// What the helper says: that it is there, its move, what it thinks, or its fault.
+struct Reported {
+    engine::Report report;
+};
+enum class OfferAnswer : std::uint8_t { accepted, declined };
+/// What the helper says to a draw.
+struct Answered {
+    OfferAnswer answer{};
+};
+
+}  // namespace inputs
+
+struct Input {
+    std::variant<inputs::Line,
+                 inputs::Ordered,
+                 commands::KeysStruck,
+                 inputs::Tick,
+                 inputs::Interrupt,
+                 inputs::End,
+                 inputs::FileWritten,
+                 inputs::NoMorePages,
+                 inputs::Reported,
+                 inputs::Answered>
+        what;
+    Seat seat = Seat::first;
+};
+
+}  // namespace client::host
