@@ -14,9 +14,9 @@ ConsoleEvents spoken_typing(ConsoleEvents events, std::function<void(const Echo&
     events.typed = [line, speak = std::move(speak),
                     typed = std::move(events.typed)](const std::string& text, std::size_t cursor) {
         EditedLine now{text, cursor};
+        typed(text, cursor);  // who knows of secrets knows first
         speak(echo_between(*line, now));
         *line = std::move(now);
-        typed(text, cursor);
     };
     if (!events.command)  // what is half typed goes on behind it
         events.command = events.line;

@@ -6,18 +6,24 @@
 #include "rules/piece.hpp"
 #include "src/host/input.hpp"
 #include "src/host/reply.hpp"
+#include "src/screen/face.hpp"
+#include "src/screen/scene.hpp"
 #include "src/words/chosen_words.hpp"
 
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace client::host {
 
 /// Whether another line can be taken; a script's next one waits until it can.
 enum class Attention : std::uint8_t { free, busy };
+
+/// A board, the face of a clock, or nothing but announcements.
+using Scene = std::variant<std::monostate, screen::Scene, screen::Face>;
 
 /// What somebody does at this program: a game, a clock, a desk, a book. It is pure: it is told
 /// everything, the time too, and wishes for what only the world can do.
@@ -32,7 +38,6 @@ public:
 
     /// In which it speaks; they may become others while it goes on.
     [[nodiscard]] virtual words::ChosenWords& words() = 0;
-    [[nodiscard]] virtual Reply begin() = 0;
     [[nodiscard]] virtual Reply handle(const Input& input, rules::Instant at) = 0;
     /// Whether keys can mean something while nothing is typed; otherwise every one is typed.
     [[nodiscard]] virtual bool takes_keys() const { return false; }
@@ -42,6 +47,8 @@ public:
     {
         return std::nullopt;
     }
+    /// Somebody begins to type a line.
+    virtual void typing() {}
     /// When something will happen by itself.
     [[nodiscard]] virtual std::optional<rules::Instant> due(rules::Instant /*now*/) const
     {
@@ -49,6 +56,17 @@ public:
     }
     /// When that which is seen changes by itself, without a word.
     [[nodiscard]] virtual std::optional<rules::Instant> next_picture(rules::Instant /*now*/) const
+    {
+        return std::nullopt;
+    }
+    /// Whether what happens by itself waits until the voice has come to its end.
+    [[nodiscard]] virtual bool follows_voice() const { return false; }
+    /// What there is to be seen; announcements and the typed line apart.
+    [[nodiscard]] virtual Scene scene(rules::Instant /*now*/) { return {}; }
+    /// Whether keys of a board tell what they do instead of doing it.
+    [[nodiscard]] virtual bool is_learning() const { return false; }
+    /// The command that a key of a board means while a question waits.
+    [[nodiscard]] virtual std::optional<std::string> answer_of(const keymaps::Key& /*key*/) const
     {
         return std::nullopt;
     }

@@ -7,6 +7,8 @@
 #include "src/host/speaking.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <iterator>
 #include <utility>
 #include <variant>
 
@@ -16,6 +18,9 @@ namespace {
 
 /// Spoken for each key of what nobody is to hear.
 const console::Echo hidden_key{console::Echo::Kind::character, "*"};
+
+/// How often it is looked whether a voice has come to its end.
+constexpr rules::Duration look_at_voice = std::chrono::milliseconds{100};
 
 template <class Kind>
 bool has(const Wishes& wishes)
@@ -82,6 +87,7 @@ console::ConsoleEvents Host::events()
 
 void Host::typed(const std::string& text)
 {
+    activity_.typing();
     hides_typing_ = activity_.hides(text) || activity_.hides(typed_);
     typed_ = text;
 }
@@ -111,7 +117,7 @@ bool Host::strike(const std::optional<keymaps::Key>& key)
 void Host::begin(std::unique_ptr<console::Console> console, Tidings first)
 {
     console_ = std::move(console);
-    auto reply = activity_.begin();
+    auto reply = activity_.handle({inputs::Begin{}}, world_.pace.moment());
     reply.tidings.insert(reply.tidings.begin(), first.begin(), first.end());
     answer(std::move(reply));
 }
@@ -151,7 +157,10 @@ void Host::answer(Reply reply)
                            if (!comes_first(of_host))
                                std::visit([&](const auto& each) { grant(each); }, of_host);
                        },
-                       [&](const HelperWish& of_helper) { world_.helper(of_helper); },
+                       [&](const HelperWish& of_helper) {
+                           if (const auto outcome = world_.helper(of_helper))
+                               then_.emplace_back([this, outcome] { take(*outcome); });
+                       },
                    },
                    wish);
     if (!over_)
@@ -235,6 +244,9 @@ void Host::go_on()
 void Host::wait()
 {
     const auto now = world_.pace.now();
+    if (activity_.follows_voice() && !world_.speech.is_silent())
+        return world_.pace.wake_at(now + look_at_voice,
+                                   [this] { take({inputs::StillSpeaking{}}); });
     const auto when =
         earlier(earlier(activity_.due(now), activity_.next_picture(now)), world_.keeping.due(now));
     world_.pace.wake_at(when, [this] { take({inputs::Tick{}}); });

@@ -38,8 +38,10 @@ struct World {
     terminal::Pace& pace;
     Speech& speech;
     Keeping& keeping;
-    /// For what the host cannot do: an opponent's part.
-    std::function<void(const HelperWish& wish)> helper = [](const HelperWish&) {};
+    /// For what the host cannot do, an opponent's part: what comes of it at once, if anything.
+    std::function<std::optional<Input>(const HelperWish& wish)> helper = [](const HelperWish&) {
+        return std::nullopt;
+    };
     /// The sounds that are wanted once what was left behind is put aside; none: as they are.
     std::function<std::optional<player::SoundChoice>()> sounds = [] { return std::nullopt; };
 };

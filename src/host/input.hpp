@@ -16,6 +16,8 @@ enum class Seat : std::uint8_t { first };
 
 namespace inputs {
 
+/// It begins, or something new begins in it.
+struct Begin {};
 /// What somebody typed, whole.
 struct Line {
     std::string text;
@@ -26,6 +28,8 @@ struct Ordered {
 };
 /// Time has passed.
 struct Tick {};
+/// The voice has not come to its end: whoever waits for it goes on waiting.
+struct StillSpeaking {};
 /// Ctrl-C: what was half typed is dropped.
 struct Interrupt {};
 /// There will be no more lines, or the terminal is gone.
@@ -51,10 +55,12 @@ struct Answered {
 }  // namespace inputs
 
 struct Input {
-    std::variant<inputs::Line,
+    std::variant<inputs::Begin,
+                 inputs::Line,
                  inputs::Ordered,
                  commands::KeysStruck,
                  inputs::Tick,
+                 inputs::StillSpeaking,
                  inputs::Interrupt,
                  inputs::End,
                  inputs::FileWritten,
