@@ -25,7 +25,8 @@ public:
         if (const auto* const ordered = std::get_if<inputs::Ordered>(&input.what))
             return take(ordered->command, at);
         if (std::holds_alternative<inputs::Tick>(input.what))
-            return due_ && at >= *std::exchange(due_, {}) ? say("still there") : client::host::Reply{};
+            return due_ && at >= *std::exchange(due_, {}) ? say("still there")
+                                                          : client::host::Reply{};
         if (std::holds_alternative<inputs::Begin>(input.what))
             return say("21 stones");
         return {};
@@ -38,8 +39,7 @@ private:
     client::host::Reply take(const std::string& text, rules::Instant at)
     {
         if (text == "quit")
-            return {say("bye").tidings,
-                    {client::host::HostWish{client::host::wishes::Quit{}}}};
+            return {say("bye").tidings, {client::host::HostWish{client::host::wishes::Quit{}}}};
         const int stones = text.empty() ? 0 : text.front() - '0';
         if (stones < 1 || stones > 3)
             return say(text + ": one to three", client::host::tidings::Kind::refusal);

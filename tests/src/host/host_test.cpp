@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/host/host.hpp"
+
+#include "tests/speech/surroundings.hpp"
+#include "tests/src/host/fakes.hpp"
+#include "tests/src/host/toy.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <fstream>
+#include <sstream>
+
+namespace {
+
+using namespace client;
+using namespace client::host;
+using namespace std::chrono_literals;
+using tests::Diary;
+
+words::WordOptions english()
+{
+    words::WordOptions options;
+    options.language = "en";
+    return options;
+}
+
+HostWish wish(auto wanted)
+{
+    return HostWish{wanted};
+}
+
+tidings::Said said(const std::string& text, tidings::Kind kind = tidings::Kind::answer)
+{
+    return {kind, {{text, text, "en"}}};
+}
+
+/// What is handed in comes back, and what was heard is written down.
+struct Parrot : Activity {
+    explicit Parrot(words::ChosenWords& chosen) : chosen_{chosen} {}
+    [[nodiscard]] words::ChosenWords& words() override { return chosen_; }
+    [[nodiscard]] Reply handle(const Input& input, rules::Instant at) override
+    {
+        came = at;
+        if (const auto* const written = std::get_if<inputs::FileWritten>(&input.what))
+            return {{said(written->file + (written->was_there ? ": is there" : ": written"))}, {}};
+        if (std::holds_alternative<inputs::NoMorePages>(input.what))
+            return {{said("no more pages")}, {}};
+        if (std::holds_alternative<inputs::StillSpeaking>(input.what))
+            return {{said("waits")}, {}};
+        if (std::holds_alternative<inputs::Interrupt>(input.what))
+            return {{said("interrupted")}, {}};
+        if (std::holds_alternative<inputs::End>(input.what))
+            return {};
+        if (std::holds_alternative<inputs::Tick>(input.what))
+            ++ticks;
+        return std::exchange(next, {});
+    }
+    [[nodiscard]] bool takes_keys() const override { return true; }
+    [[nodiscard]] std::optional<Reply> strike(const std::optional<keymaps::Key>& key,
+                                              rules::Instant at) override
+    {
+        came = at;
+        if (!key || key->text() != "space")
+            return std::nullopt;
+        return Reply{{said("pressed")}, {}};
+    }
+    [[nodiscard]] bool hides(std::string_view typed) const override
+    {
+        return typed.starts_with("seal ");
+    }
+    [[nodiscard]] std::optional<rules::Instant> next_picture(rules::Instant) const override
+    {
+        return picture;
+    }
+    [[nodiscard]] bool follows_voice() const override { return follows; }
+    [[nodiscard]] Attention attention() const override { return mood; }
+
+    Reply next{{said("welcome")}, {}};
+    rules::Instant came{};
+    int ticks = 0;
+    std::optional<rules::Instant> picture;
+    bool follows = false;
+    Attention mood = Attention::free;
+
+private:
+    words::ChosenWords& chosen_;
+};
+
+/// A host between an activity and a world of fakes.
+template <class Played>
+struct Table {
+    explicit Table(Listener listener = {})
+        : host{activity, listener,
+               World{.pace = pace,
+                     .speech = speech,
+                     .keeping = keeping,
+                     .sounds = [] { return player::SoundChoice{}; }}},
+          events{host.events()}
+    {
+        auto made = std::make_unique<tests::FakeConsole>(diary);
+        console = made.get();
+        host.begin(std::move(made));
+    }
+    /// What has been written down since it was last asked.
+    Diary news() { return std::exchange(diary, {}); }
+    Diary after(const std::string& line)
+    {
+        diary.clear();
+        events.line(line);
+        return news();
+    }
+    Diary after(Reply reply)
+    {
+        activity.next = std::move(reply);
+        return after("whatever");
+    }
+
+    Diary diary;
+    words::ChosenWords words{english()};
+    Played activity{words};
+    tests::FakePace pace{diary};
+    tests::FakeSpeech speech{diary};
+    tests::FakeKeeping keeping{diary};
+    Host host;
+    console::ConsoleEvents events;
+    tests::FakeConsole* console = nullptr;
+};
+
+const Listener script{.audience = Audience::script};
+const Listener on_screen{.interface = player::Interface::screen};
+
+}  // namespace
+
+TEST_CASE("what is told is kept first, then shown, then spoken", "[src][host]")
+{
+    Table<Parrot> table;
+    CHECK(table.news() == Diary{"keep", "prompt: welcome: ", "say: welcome"});
+    CHECK(table.after({{said("one"), said("two")}, {}}) ==
+          Diary{"keep", "print: one", "prompt: two: ", "say: one", "say: two"});
+}
+
+TEST_CASE("what could not be kept is told with what happened", "[src][host]")
+{
+    Table<Parrot> table;
+    table.keeping.news = {said("not kept", tidings::Kind::news)};
+    CHECK(table.after({{said("e4")}, {}}) ==
+          Diary{"keep", "print: e4", "prompt: not kept: ", "say: e4", "say: not kept"});
+}
+
+TEST_CASE("a line that is answered by nothing has its prompt again", "[src][host]")
+{
+    Table<Parrot> table;
+    CHECK(table.after(Reply{}) == Diary{"keep", "prompt: welcome: "});
+    CHECK(table.after(Reply{}) == Diary{"keep", "prompt: welcome: "});
+}
+
+TEST_CASE("refused lines of a script are complaints and make its exit status", "[src][host]")
+{
+    Table<Parrot> at_terminal;
+    at_terminal.after({{said("no", tidings::Kind::refusal)}, {}});
+    CHECK(at_terminal.host.status() == cli::ExitStatus::done);
+
+    Table<Parrot> piped{script};
+    CHECK(piped.news() == Diary{"keep", "print: welcome", "say: welcome"});
+    CHECK(piped.after({{tidings::Told{tidings::Kind::refusal, {{"no", "no", "en"}}}}, {}}) ==
+          Diary{"keep", "complain: no", "say: no"});
+    CHECK(piped.host.status() == cli::ExitStatus::wrong_input);
+    piped.after({{}, {wish(wishes::Lacks{})}});
+    CHECK(piped.host.status() == cli::ExitStatus::machine_lacks);
+}
+
+TEST_CASE("the end of input says goodbye once, and nothing is heard behind it", "[src][host]")
+{
+    Table<Parrot> table{script};
+    table.news();
+    table.events.end();
+    CHECK(table.news() ==
+          Diary{"keep", "keep", "farewell: Goodbye", "say: Goodbye", "close", "finish"});
+    table.pace.catch_up();
+    CHECK(table.news() == Diary{"stop"});
+    table.events.line("more");
+    table.events.end();
+    CHECK(table.news().empty());
+}
+
+TEST_CASE("who quits says what becomes of what was kept", "[src][host]")
+{
+    struct Row {
+        wishes::Remains remains;
+        Diary kept;
+    };
+    const auto row = GENERATE(values<Row>({
+        {wishes::Remains::kept, {}},
+        {wishes::Remains::forgotten, {"forget"}},
+        {wishes::Remains::put_aside, {"put aside"}},
+    }));
+    Table<Parrot> table;
+    Diary expected{"keep", "farewell: bye", "say: bye"};
+    expected.insert(expected.end(), row.kept.begin(), row.kept.end());
+    expected.insert(expected.end(), {"close", "finish"});
+    CHECK(table.after({{said("bye")}, {wish(wishes::Quit{row.remains})}}) == expected);
+}
+
+TEST_CASE("what was left behind is put aside and its time taken over before anything is kept",
+          "[src][host]")
+{
+    Table<Parrot> table;
+    CHECK(table.after({{said("new")}, {wish(wishes::PutAside{})}}) ==
+          Diary{"put aside", "sounds", "keep", "prompt: new: ", "say: new"});
+    table.after({{}, {wish(wishes::SetTime{rules::Instant{90s}})}});
+    CHECK(table.pace.now() == rules::Instant{90s});
+}
+
+TEST_CASE("every key has the time at which it was struck", "[src][host]")
+{
+    Table<Parrot> table;
+    table.pace.set_time(rules::Instant{5s});
+    table.pace.came_ = rules::Instant{3s};
+    CHECK(table.events.struck(keymaps::Key::parse("space")));
+    CHECK(table.activity.came == rules::Instant{3s});
+    CHECK_FALSE(table.events.struck(keymaps::Key::parse("a")));
+    table.events.line("e4");
+    CHECK(table.activity.came == rules::Instant{3s});
+}
+
+TEST_CASE("what was told last is told again on the screen and by the voice", "[src][host]")
+{
+    Table<Parrot> table;
+    table.after({{said("e4")}, {}});
+    CHECK(table.after({{}, {wish(wishes::Repeat{})}}) == Diary{"keep", "prompt: e4: ", "again"});
+}
+
+TEST_CASE("the host does what is wished for", "[src][host]")
+{
+    Table<Parrot> table;
+    CHECK(table.after({{}, {wish(wishes::BeSilent{})}}).back() == "silence");
+    CHECK(table.after({{}, {wish(wishes::SetRate{20})}}).back() == "rate 20");
+    CHECK(table.after({{}, {wish(wishes::ChangeVoice{"off"})}}).back() == "voice");
+    CHECK(table.after({{}, {wish(wishes::BeginLine{"announce "})}}).back() == "begin: announce ");
+    CHECK(table.after({{}, {wish(wishes::OnScreen{wishes::ScreenAct::type})}}).back() ==
+          "open line");
+}
+
+TEST_CASE("another page is read out, and where there is none the activity says so", "[src][host]")
+{
+    Table<Parrot> table{on_screen};
+    const Reply turn{{}, {wish(wishes::OnScreen{wishes::ScreenAct::turn_page})}};
+    table.console->pages = {"page two"};
+    CHECK(table.after(turn) == Diary{"keep", "say: page two"});
+    CHECK(table.after(turn) == Diary{"keep", "keep", "print: no more pages", "say: no more pages"});
+}
+
+TEST_CASE("a file of somebody else is asked about, an own one is written again", "[src][host]")
+{
+    const tests::Folder folder;
+    const auto own = folder / "own.pgn";
+    const auto theirs = folder / "theirs.pgn";
+    std::ofstream{theirs} << "theirs";
+    Table<Parrot> table{script};
+    const auto write = [&](const std::string& file, wishes::Over over = wishes::Over::nothing) {
+        return table.after({{}, {wish(wishes::WriteFiles{{{file, "text"}}, over})}}).at(2);
+    };
+    CHECK(write(own) == "print: " + own + ": written");
+    CHECK(write(own) == "print: " + own + ": written");
+    CHECK(write(theirs) == "print: " + theirs + ": is there");
+    CHECK(write(theirs, wishes::Over::whatever_is_there) == "print: " + theirs + ": written");
+}
+
+TEST_CASE("Ctrl-C drops the line, and ends a script", "[src][host]")
+{
+    Table<Parrot> line;
+    line.news();
+    line.host.interrupt();
+    CHECK(line.news() == Diary{"cancel", "keep", "prompt: interrupted: ", "say: interrupted"});
+    Table<Parrot> board{on_screen};
+    board.news();
+    board.host.interrupt();
+    CHECK(board.news() == Diary{"cancel"});
+    Table<Parrot> piped{script};
+    piped.news();
+    piped.host.interrupt();
+    CHECK(piped.news().back() == "finish");
+}
+
+TEST_CASE("what only the envelope is to know is heard as stars", "[src][host]")
+{
+    Table<Parrot> table;
+    const auto heard = [&](const std::string& typed, const std::string& key) {
+        table.events.typed(typed, typed.size());
+        table.news();
+        table.host.echo({console::Echo::Kind::character, key});
+        return table.news().front();
+    };
+    CHECK(heard("seal", "l") == "echo: l");
+    CHECK(heard("seal N", "N") == "echo: *");
+    CHECK(heard("", "N") == "echo: *");  // a secret that is taken back is one still
+    CHECK(heard("c", "c") == "echo: c");
+}
+
+TEST_CASE("a paper that is read out gives way to a key and to whatever is told next", "[src][host]")
+{
+    const Reply paper{{tidings::Paper{"1 e4 e5\n", {{"", "pawn to e4", "en"}}}}, {}};
+    Table<Parrot> table{script};
+    CHECK(table.after(paper) == Diary{"keep", "print: 1 e4 e5", "say: pawn to e4"});
+    table.events.key();
+    CHECK(table.news() == Diary{"silence", "key"});
+    table.events.key();
+    CHECK(table.news() == Diary{"key"});
+    table.after(paper);
+    CHECK(table.after({{said("flag")}, {}}) ==
+          Diary{"keep", "print: flag", "silence", "say: flag"});
+}
+
+TEST_CASE("a lost voice is told with its name, and by the bell where nobody speaks instead",
+          "[src][host]")
+{
+    Table<Parrot> table;
+    table.news();
+    table.host.tell_voice({.lost = "espeak", .instead = ""});
+    table.pace.catch_up();
+    const auto alone = table.news();
+    REQUIRE(alone.size() == 2);
+    CHECK(alone[0] == "bell");
+    CHECK(alone[1].find("espeak") != std::string::npos);
+    table.host.tell_voice({.lost = "speechd", .instead = "espeak"});
+    table.pace.catch_up();
+    CHECK(table.news().size() == 1);
+}
+
+TEST_CASE("a picture that changes by itself is shown without a word", "[src][host]")
+{
+    Table<Parrot> table{on_screen};
+    table.activity.picture = rules::Instant{1s};
+    table.after(Reply{});
+    REQUIRE(table.pace.alarm() == rules::Instant{1s});
+    table.news();
+    table.pace.pass_to_alarm();
+    CHECK(table.activity.ticks == 1);
+    CHECK(table.news() == Diary{"keep"});
+}
+
+TEST_CASE("what follows the voice waits until it has come to its end", "[src][host]")
+{
+    Table<Parrot> table;
+    table.activity.follows = true;
+    table.speech.silent = false;
+    table.after({{said("1 e4")}, {}});
+    table.news();
+    table.pace.pass_to_alarm();
+    CHECK(table.news() == Diary{"keep", "prompt: waits: ", "say: waits"});
+    CHECK(table.activity.ticks == 0);
+}
+
+TEST_CASE("a script's next line waits while the activity is busy", "[src][host]")
+{
+    Table<Parrot> table{script};
+    table.activity.mood = Attention::busy;
+    CHECK(table.after({{said("searching")}, {}}) ==
+          Diary{"keep", "print: searching", "say: searching", "busy"});
+}
+
+TEST_CASE("an activity of a few lines is played in lines, by a script and by keys", "[src][host]")
+{
+    Table<tests::Stones> table;
+    CHECK(table.news() == Diary{"keep", "prompt: 21 stones: ", "say: 21 stones"});
+    CHECK(table.after("3") == Diary{"keep", "prompt: 18 left: ", "say: 18 left"});
+    CHECK(table.after("9") == Diary{"keep", "prompt: 9: one to three: ", "say: 9: one to three"});
+    table.events.command("/1");
+    CHECK(table.activity.left == 17);
+    table.news();
+    table.pace.pass_to_alarm();
+    CHECK(table.news() == Diary{"keep", "prompt: still there: ", "say: still there"});
+    CHECK(table.after("quit") == Diary{"keep", "farewell: bye", "say: bye", "close", "finish"});
+}
