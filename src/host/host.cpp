@@ -53,6 +53,11 @@ tidings::Said said(const speech::Lexicon& language, const std::string& sentence)
 
 }  // namespace
 
+Reply line_dropped(const speech::Lexicon& language)
+{
+    return {{tidings::Told{{}, {{language.say("interrupted"), "", language.voice()}}}}, {}};
+}
+
 Host::Host(Activity& activity, Listener listener, World world)
     : activity_{activity}, listener_{listener}, world_{std::move(world)}
 {

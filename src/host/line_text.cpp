@@ -147,12 +147,15 @@ std::vector<console::TextLine> LineText::lines(const Tiding& tiding) const
     if (const auto* const paper = std::get_if<tidings::Paper>(&tiding))
         return lines_of(*paper);
     std::vector<console::TextLine> all;
-    for (const auto& utterance : spoken(*words_, tiding))
+    for (const auto& utterance : spoken(*words_, tiding)) {
+        if (utterance.screen.empty() && std::holds_alternative<tidings::Told>(tiding))
+            continue;  // for ears only
         for (auto& line : lines(utterance)) {
             line.tone = tone_of(tiding);
             line.matter = matter_of(tiding);
             all.push_back(std::move(line));
         }
+    }
     return all;
 }
 

@@ -92,7 +92,7 @@ void EngineSeat::heard(const engine::Report& report)
     if (about_offer)
         return answer_offer(*told);
     const bool broken = std::holds_alternative<engine::EngineFault>(report);
-    const inputs::EngineReported input{report};
+    const host::Input input{host::inputs::Reported{report}};
     if (broken)
         engine_.reset();  // a listener may end the engine that calls it
     listener_(input);
@@ -103,8 +103,8 @@ void EngineSeat::answer_offer(const engine::Evaluation& told)
     const int score = told.score ? centipawns(*told.score) : 0;
     const int own = offered_by_mover_ ? -score : score;
     const bool accepts = moves_made_ >= earnest_moves && own <= level_position;
-    listener_(inputs::EngineAnswered{accepts ? inputs::OfferAnswer::accepted
-                                             : inputs::OfferAnswer::declined});
+    using host::inputs::OfferAnswer;
+    listener_({host::inputs::Answered{accepts ? OfferAnswer::accepted : OfferAnswer::declined}});
 }
 
 }  // namespace client::play

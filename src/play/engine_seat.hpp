@@ -3,7 +3,7 @@
 
 #include "rules/game.hpp"
 #include "src/engine/engine.hpp"
-#include "src/play/inputs.hpp"
+#include "src/host/input.hpp"
 #include "src/terminal/loop.hpp"
 
 #include <cstddef>
@@ -19,7 +19,7 @@ namespace client::play {
 /// mind on a draw.
 class EngineSeat {
 public:
-    using Listener = std::function<void(const Input& input)>;
+    using Listener = std::function<void(const host::Input& input)>;
 
     EngineSeat(terminal::Loop& loop, engine::Launch launch, Listener listener);
 

@@ -5,6 +5,7 @@
 #include "src/commands/command.hpp"
 #include "src/commands/keys_struck.hpp"
 #include "src/engine/answers.hpp"
+#include "src/host/input.hpp"
 
 #include <cstdint>
 #include <string>
@@ -23,7 +24,7 @@ struct Begin {};
 struct EngineReported {
     engine::Report report;
 };
-enum class OfferAnswer : std::uint8_t { accepted, declined };
+using host::inputs::OfferAnswer;
 /// What the engine says to a draw.
 struct EngineAnswered {
     OfferAnswer answer{};

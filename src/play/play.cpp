@@ -7,7 +7,7 @@
 #include "src/cli/places.hpp"
 #include "src/engine/child.hpp"
 #include "src/play/game_options.hpp"
-#include "src/play/table.hpp"
+#include "src/play/sitting.hpp"
 #include "src/player/heard.hpp"
 #include "src/store/store_words.hpp"
 #include "src/text/printable.hpp"
@@ -30,7 +30,7 @@ cli::ExitStatus sit_down(PlayOptions options, Seating seating, const cli::Stream
         streams.err << fmt::format("annabella: {}.\n", words.language().say("network-stays"));
         return cli::ExitStatus::machine_lacks;
     }
-    return Table{std::move(options), std::move(seating)}.run();
+    return Sitting{std::move(options), std::move(seating)}.run();
 }
 
 cli::ExitStatus play_new(const PlayOptions& options, const cli::Streams& streams)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "src/commands/command.hpp"
-#include "src/host/wishes.hpp"
+#include "src/host/reply.hpp"
 #include "src/play/inputs.hpp"
 #include "src/play/state.hpp"
 #include "src/words/chosen_words.hpp"
@@ -13,11 +13,7 @@
 
 namespace client::play {
 
-/// What came of an input.
-struct Reply {
-    host::Tidings tidings;
-    host::Wishes wishes;
-};
+using host::Reply;
 
 /// A player's evening at the board: the game, what was asked and not yet answered, what is looked
 /// at. Pure: it is told everything, also the time, and wishes for what only the world can do.

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/play/playing.hpp"
+
+#include "speech/messages.hpp"
+#include "speech/overloaded.hpp"
+#include "src/board/last_move.hpp"
+#include "src/play/session_scene.hpp"
+
+#include <utility>
+#include <variant>
+
+namespace client::play {
+
+void Playing::set_up(SessionOptions options)
+{
+    session_.emplace(std::move(options), words_);
+}
+
+void Playing::set_up(SessionOptions options, store::SavedGame saved)
+{
+    session_.emplace(std::move(options), std::move(saved.game), words_, std::move(saved.uses));
+}
+
+host::Reply Playing::handle(const host::Input& input, rules::Instant at)
+{
+    namespace inputs = host::inputs;
+    auto& session = *session_;
+    return std::visit(
+        speech::Overloaded{
+            [&](const inputs::Begin&) { return session.handle(play::inputs::Begin{}, at); },
+            [&](const inputs::Line& line) { return session.handle_line(line.text, at); },
+            [&](const inputs::Ordered& order) {
+                return session.handle_line('/' + order.command, at);
+            },
+            [&](const commands::KeysStruck& struck) { return session.handle(struck, at); },
+            [&](const inputs::Tick&) { return session.handle(play::inputs::Tick{}, at); },
+            [](const inputs::StillSpeaking&) { return host::Reply{}; },
+            [&](const inputs::Interrupt&) { return host::line_dropped(words_.language()); },
+            [&](const inputs::End&) { return session.handle_line("/quit", at); },
+            [&](const inputs::FileWritten& written) {
+                return session.handle(
+                    play::inputs::FileWritten{written.file, written.fault, written.was_there}, at);
+            },
+            [&](const inputs::NoMorePages&) {
+                return session.handle(play::inputs::NoMorePages{}, at);
+            },
+            [&](const inputs::Reported& reported) { return take(reported, at); },
+            [&](const inputs::Answered& answered) {
+                return session.handle(play::inputs::EngineAnswered{answered.answer}, at);
+            },
+        },
+        input.what);
+}
+
+host::Reply Playing::take(const host::inputs::Reported& reported, rules::Instant at)
+{
+    auto reply = session_->handle(inputs::EngineReported{reported.report}, at);
+    if (std::holds_alternative<engine::EngineFault>(reported.report))
+        reply.wishes.emplace_back(host::wishes::Lacks{});
+    return reply;
+}
+
+std::optional<rules::Instant> Playing::due(rules::Instant now) const
+{
+    return session_->due(now);
+}
+
+host::Attention Playing::attention() const
+{
+    const auto& state = session_->state();
+    return state.thinking || state.advice ? host::Attention::busy : host::Attention::free;
+}
+
+host::Scene Playing::scene(rules::Instant now)
+{
+    return scene_of(*session_, words_, style_, now);
+}
+
+bool Playing::is_learning() const
+{
+    return session_->state().cursor.learning;
+}
+
+std::optional<std::string> Playing::answer_of(const keymaps::Key& key) const
+{
+    return session_->answer_of(key);
+}
+
+std::vector<std::string> Playing::completions(const std::string& part) const
+{
+    return session_->names().beginning_with(part);
+}
+
+std::optional<rules::Color> Playing::speaker() const
+{
+    return session_->state().speaker();
+}
+
+std::string Playing::last_move()
+{
+    return board::last_move(session_->game(), words_.letters());
+}
+
+}  // namespace client::play
