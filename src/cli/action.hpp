@@ -3,8 +3,6 @@
 
 #include <functional>
 #include <iosfwd>
-#include <string>
-#include <vector>
 
 namespace CLI {
 class App;
@@ -25,8 +23,6 @@ struct Streams {
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
-    /// Runs the program anew, for what goes on as something else.
-    std::function<ExitStatus(std::vector<std::string> arguments)> become{};
 };
 
 /// What a command does once its options are read.

@@ -145,6 +145,7 @@ void Host::interrupt()
 
 void Host::end()
 {
+    ended_ = true;
     take({inputs::End{}});
     if (!over_)
         answer({{said(language(), language().say("goodbye"))}, {HostWish{wishes::Quit{}}}});

@@ -67,6 +67,8 @@ public:
     void tell_voice(const speech::VoiceNotice& notice);
 
     [[nodiscard]] cli::ExitStatus status() const { return status_; }
+    /// Whether it was left because nothing more can come: nobody goes on with anything then.
+    [[nodiscard]] bool has_ended() const { return ended_; }
 
 private:
     void typed(const std::string& text);
@@ -115,7 +117,8 @@ private:
     bool hides_typing_ = false;   ///< what is typed is a secret
     bool reads_paper_ = false;    ///< which whatever comes next ends
     bool line_was_read_ = false;  ///< another can be, even if nothing is told
-    bool over_ = false;           ///< what comes behind the end is for nobody
+    bool ended_ = false;
+    bool over_ = false;  ///< what comes behind the end is for nobody
 };
 
 }  // namespace client::host

@@ -41,6 +41,7 @@ public:
     [[nodiscard]] terminal::Loop& loop() { return loop_; }
     /// What a helper reports later.
     void take(const Input& input) { host_.take(input); }
+    [[nodiscard]] bool has_ended() const { return host_.has_ended(); }
     /// From now on its sounds are those of a tournament, or no longer.
     void set_tournament(bool tournament) { options_.tournament = tournament; }
 

@@ -9,6 +9,7 @@
 #include "src/board/given_position.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/option_checks.hpp"
+#include "src/cli/settings.hpp"
 #include "src/engine/engine.hpp"
 #include "src/script/names.hpp"
 
@@ -131,6 +132,18 @@ void add_game_options(CLI::App& parser, PlayOptions& options)
                     {"guarded", "strict"});
     parser.add_flag("--tournament", options.player.tournament,
                     "Two players, and no answer that helps");
+}
+
+void use_game_settings(PlayOptions& options)
+{
+    CLI::App games;
+    add_game_options(games, options);
+    games.add_option("--keymap", options.player.keymap);
+    games.add_option("--display-keymap", options.player.display_keymap);
+    auto settings = cli::read_settings(options.player.config.empty()
+                                           ? cli::usual_settings_file()
+                                           : std::filesystem::path{options.player.config});
+    cli::apply_settings(settings, games);
 }
 
 rules::Result<SessionOptions, std::string> session_options(const PlayOptions& options)

@@ -32,6 +32,9 @@ struct PlayOptions {
 /// What is settled before a new game.
 void add_game_options(CLI::App& parser, PlayOptions& options);
 
+/// What the settings file says of games and their keys; its faults have been told.
+void use_game_settings(PlayOptions& options);
+
 /// A game that can begin, or why it cannot.
 [[nodiscard]] rules::Result<SessionOptions, std::string>
 session_options(const PlayOptions& options);

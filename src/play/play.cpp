@@ -177,4 +177,24 @@ cli::Action resume(CLI::App& parser)
     };
 }
 
+bool play_from(const player::PlayerOptions& player, const std::string& fen, rules::Color side)
+{
+    PlayOptions options;
+    options.player = player;
+    const player::PlayerOptions usual;
+    options.player.keymap = usual.keymap;
+    options.player.display_keymap = usual.display_keymap;
+    use_game_settings(options);
+    options.fen = fen;
+    options.any_chess960 = false;
+    options.chess960.reset();
+    options.side = side == rules::Color::white ? "white" : "black";
+    auto session = session_options(options);
+    if (!session)
+        return true;
+    Sitting sitting{std::move(options), {*std::move(session), std::nullopt}};
+    static_cast<void>(sitting.run());
+    return !sitting.has_ended();
+}
+
 }  // namespace client::play

@@ -28,6 +28,8 @@ public:
     Sitting(PlayOptions options, Seating seating);
 
     [[nodiscard]] cli::ExitStatus run();
+    /// Whether nobody is there any more.
+    [[nodiscard]] bool has_ended() const { return !stage_ || stage_->has_ended(); }
 
 private:
     /// False if somebody left instead of answering.

@@ -209,11 +209,7 @@ cli::ExitStatus run_program(std::vector<std::string> arguments, const cli::Strea
         return complain(reason(parser, error));
     }
     const auto chosen = find_command(parser.app.get_subcommands().front()->get_name());
-    auto all = streams;
-    all.become = [&](std::vector<std::string> others) {
-        return run_program(std::move(others), streams);
-    };
-    return parser.actions[static_cast<std::size_t>(chosen - program_commands().begin())](all);
+    return parser.actions[static_cast<std::size_t>(chosen - program_commands().begin())](streams);
 }
 
 }  // namespace client::program

@@ -2,14 +2,12 @@
 #include "src/read/read.hpp"
 
 #include "src/cli/option_checks.hpp"
-#include "src/read/reader.hpp"
+#include "src/read/study.hpp"
 #include "src/text/printable.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
 #include <memory>
 #include <ostream>
 #include <string>
@@ -40,23 +38,7 @@ cli::ExitStatus tell_whole(const ReadOptions& options, const cli::Streams& strea
     return cli::ExitStatus::done;
 }
 
-/// The player's own choices go along into the game, which has keys of its own.
-std::vector<std::string> play_command(const CLI::App& parser, const PlayOn& play)
-{
-    static constexpr std::array<std::string_view, 3> stay{"game", "keymap", "display-keymap"};
-    std::vector<std::string> arguments{"play", "--fen=" + play.fen,
-                                       play.side == rules::Color::white ? "--side=white"
-                                                                        : "--side=black"};
-    for (const auto* const option : parser.get_options())
-        if (!option->get_lnames().empty() && option->count() > 0 &&
-            std::ranges::find(stay, option->get_lnames().front()) == stay.end())
-            arguments.push_back(
-                fmt::format("--{}={}", option->get_lnames().front(), option->results().back()));
-    return arguments;
-}
-
-cli::ExitStatus
-read_file(const ReadOptions& options, const CLI::App& parser, const cli::Streams& streams)
+cli::ExitStatus read_file(const ReadOptions& options, const cli::Streams& streams)
 {
     if (options.file == "-")
         return tell_whole(options, streams);
@@ -66,16 +48,7 @@ read_file(const ReadOptions& options, const CLI::App& parser, const cli::Streams
                                    file.error());
         return cli::ExitStatus::wrong_input;
     }
-    std::optional<PlayOn> play;
-    {
-        // The terminal and the voice are given back before the game wants them.
-        Reader reader{options, *file};
-        const auto status = reader.run(streams);
-        play = reader.play();
-        if (!play)
-            return status;
-    }
-    return streams.become(play_command(parser, *play));
+    return Study{options, *file}.run(streams);
 }
 
 }  // namespace
@@ -94,7 +67,7 @@ cli::Action read(CLI::App& parser)
         ->type_name("");
     return [options, &parser](const cli::Streams& streams) {
         player::use_reader_settings(parser, options->player, streams.err);
-        return read_file(*options, parser, streams);
+        return read_file(*options, streams);
     };
 }
 

@@ -55,6 +55,8 @@ class Lines(Games):
             program.type("1\r", "1 e4, pawn to e4")
             program.type("play\r", "You play Black against stockfish")
             program.type("fen\r", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1")
+            program.type("quit\r", "1 e4, pawn to e4: ")
+            program.type("2\r", "1... e5")
             program.type("quit\r")
             self.assertEqual(program.wait_for_end(), 0)
 
@@ -161,6 +163,9 @@ class Announcements(Games):
             program.press("C", "You play Black against stockfish")
             program.press("4", "e4 white pawn")
             program.press("v", "View mode: nothing is moved")
+            program.line("quit")
+            program.wait_for("1 e4, pawn to e4")
+            program.press("j", "1... e5, pawn to e5")
             program.line("quit")
             self.assertEqual(program.wait_for_end(), 0)
             self.assertEqual(program.modes(), program.found_modes)
