@@ -25,6 +25,8 @@ std::string_view words(rules::FenFault fault)
         return "a rank has not eight squares";
     case board_letter:
         return "the board has a letter that is no piece";
+    case board_digits:
+        return "two digits side by side in a rank";
     case turn:
         return "the side to move is neither w nor b";
     case castling:

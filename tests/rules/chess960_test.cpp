@@ -130,7 +130,22 @@ TEST_CASE("no other number and no other rank is a start position", "[rules][ches
     using enum Role;
     CHECK_FALSE(chess960_number({rook, knight, bishop, king, queen, knight, bishop, rook}));
     CHECK_FALSE(chess960_number({king, knight, bishop, rook, queen, knight, bishop, rook}));
-    CHECK_FALSE(chess960_number({}));
+    CHECK_FALSE(chess960_number(FirstRank{}));
+}
+
+TEST_CASE("a board has a number only where Black mirrors White and all pawns are at home",
+          "[rules][chess960][C96-002]")
+{
+    const auto number = [](std::string_view board) {
+        return chess960_number(read_fen(board)->board);
+    };
+    CHECK(number("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR") == 518);
+    CHECK(number("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR") == 0);
+    CHECK_FALSE(number("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"));
+    CHECK_FALSE(number("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR"));
+    CHECK_FALSE(number("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"));
+    CHECK_FALSE(number("rnbqkbnr/8/8/8/8/8/8/RNBQKBNR"));
+    CHECK_FALSE(number("RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr"));
 }
 
 TEST_CASE("castling ends on the squares of chess",
