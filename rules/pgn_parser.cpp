@@ -53,6 +53,7 @@ void PgnParser::start()
     score_.clear();
     error_.reset();
     marker_.reset();
+    fen_line_ = variant_line_ = 0;
     ++number_;
     ended_ = false;
     depth_ = 0;
@@ -80,7 +81,7 @@ void PgnParser::finish()
     if (marker_ && marker_ != GameResult::unknown)
         score_.set_result(*marker_);
     else if (const auto tag = score_.tag("Result"))
-        score_.set_result(result_from(*tag).value_or(GameResult::unknown));
+        score_.set_result(result_from(trimmed(*tag)).value_or(GameResult::unknown));
 }
 
 void PgnParser::fail(PgnFault fault, std::string_view token)

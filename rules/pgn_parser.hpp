@@ -56,7 +56,8 @@ private:
     void tag();
     void long_tag(std::string_view name);
     [[nodiscard]] bool closes_tag();
-    void keep_tag(std::string_view name, CleanText value);
+    void keep_tag(std::string_view name, CleanValue value);
+    [[nodiscard]] bool ends_with_backslash() const;
     void set_up();
 
     // pgn_comments.cpp
@@ -69,22 +70,32 @@ private:
     [[nodiscard]] bool waits_for_move() const;
     void release_waiting(NodeId to);
 
+    // pgn_words.cpp: each tells whether it has understood the word
+    void word();
+    void odd_word(std::string_view token, SanFault fault);
+    [[nodiscard]] bool sign(std::string_view token);
+    [[nodiscard]] bool wrong_case(std::string_view token);
+    [[nodiscard]] bool two_words(std::string_view token);
+    [[nodiscard]] bool moves(std::string_view token);
+    [[nodiscard]] bool with_appendage(std::string_view token);
+
+    // pgn_glyphs.cpp
+    void glyph_number();
+    void glyph_signs();
+    void glyph(Nag nag);
+
     // pgn_moves.cpp
     void movetext();
     void step();
-    void word();
-    void odd_word(std::string_view token, SanFault fault);
-    [[nodiscard]] bool two_words(std::string_view token);
     void number_or_result();
     [[nodiscard]] bool take_result();
     void end_with(GameResult result);
     void play(Move move);
+    void pass(std::string_view token);
+    void keep(Move move);
     void open_bracket();
     void open_variation();
     void close_variation();
-    void glyph_number();
-    void glyph_signs();
-    void glyph(Nag nag);
     void stray(std::size_t bytes);
     [[nodiscard]] Level& level() { return levels_[depth_]; }
     [[nodiscard]] const Level& level() const { return levels_[depth_]; }
@@ -97,6 +108,8 @@ private:
     std::size_t number_ = 0;
     std::size_t first_line_ = 1;
     std::uint64_t first_byte_ = 0;
+    std::size_t fen_line_ = 0;  ///< where the tag stands, if there is one
+    std::size_t variant_line_ = 0;
     bool ended_ = false;
 
     std::vector<Level> levels_;
