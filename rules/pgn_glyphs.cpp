@@ -53,6 +53,11 @@ void PgnParser::glyph(Nag nag)
 {
     if (!reads_moves())
         return;
+    if (!keeps_moves()) {
+        if (++nags_ > Score::max_nags)
+            fail(PgnFault::game_too_large);
+        return;
+    }
     // The glyphs of one move may be copied behind those of the others, so they count twice.
     const std::size_t size = score_.nags(level().last).size() + waiting_nags_.size() + 1;
     if (score_.nag_count() + 2 * size > Score::max_nags)

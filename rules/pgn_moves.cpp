@@ -124,9 +124,14 @@ void PgnParser::pass(std::string_view token)
 /// The move that was just made becomes part of the score.
 void PgnParser::keep(Move move)
 {
-    if (score_.move_count() >= Score::max_moves)
+    if (moves_ >= Score::max_moves)
         return fail(PgnFault::game_too_large);
+    ++moves_;
     Level& line = level();
+    if (!keeps_moves()) {
+        ++line.moves;
+        return;
+    }
     if (depth_ > 0 && line.moves == 0) {
         line.last = score_.add_alternative(levels_[depth_ - 1].beside, move);
     } else {
@@ -151,7 +156,8 @@ void PgnParser::open_bracket()
         return open_variation();
     if (level().moves == 0)
         return stray(3);
-    score_.set_draw_offer(level().last);
+    if (keeps_moves())
+        score_.set_draw_offer(level().last);
     input_.skip(3);
 }
 

@@ -23,9 +23,12 @@ public:
     bool next();
     [[nodiscard]] const Score& score() const { return score_; }
     [[nodiscard]] const std::optional<PgnError>& error() const { return error_; }
+    [[nodiscard]] std::optional<Score> up_to_fault(std::string_view remark) const;
+    [[nodiscard]] std::size_t move_count() const { return moves_; }
     [[nodiscard]] std::size_t number() const { return number_; }
     [[nodiscard]] std::size_t line() const { return first_line_; }
     [[nodiscard]] std::uint64_t offset() const { return first_byte_; }
+    [[nodiscard]] bool stands_alone() const { return stands_alone_; }
 
 private:
     /// One line of moves that is being read: the game's, or that of a variation.
@@ -48,8 +51,9 @@ private:
     void fail_at(std::size_t line, PgnFault fault, std::string_view token = {});
     [[nodiscard]] bool reads_moves() const
     {
-        return !error_ && options_.moves == PgnMoves::checked;
+        return !error_ && options_.moves != PgnMoves::skipped;
     }
+    [[nodiscard]] bool keeps_moves() const { return options_.moves == PgnMoves::checked; }
 
     // pgn_tags.cpp
     void tag_section();
@@ -66,7 +70,8 @@ private:
     void long_comment();
     void line_comment();
     void gather(std::string_view text);
-    void remark(CleanText text);
+    void remark(std::string_view bytes);
+    void keep_remark(CleanText text);
     [[nodiscard]] bool waits_for_move() const;
     void release_waiting(NodeId to);
 
@@ -108,9 +113,14 @@ private:
     std::size_t number_ = 0;
     std::size_t first_line_ = 1;
     std::uint64_t first_byte_ = 0;
+    bool stands_alone_ = false;
     std::size_t fen_line_ = 0;  ///< where the tag stands, if there is one
     std::size_t variant_line_ = 0;
     bool ended_ = false;
+    NodeId broke_off_ = NodeId::root;  ///< the last move before the fault
+    std::size_t moves_ = 0;
+    std::size_t nags_ = 0;  ///< and texts, while they are only counted
+    std::size_t text_size_ = 0;
 
     std::vector<Level> levels_;
     std::size_t depth_ = 0;

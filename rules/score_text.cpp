@@ -170,7 +170,8 @@ void TextCleaner::keep_clean(std::string_view bytes)
         at = end_of_gap(bytes, control);
         while (kept_.ends_with(' '))
             kept_.pop_back();
-        kept_ += ' ';
+        if (at < bytes.size() && !kept_.empty())
+            kept_ += ' ';
     }
 }
 

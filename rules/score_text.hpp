@@ -42,7 +42,7 @@ private:
 
 /// Makes clean text of any bytes. What is not UTF-8 is taken as Latin-1, as Windows extends it,
 /// since files that call themselves Latin-1 mean that; each run of blanks with a control character
-/// in it becomes one blank.
+/// in it becomes one blank, and none at both ends.
 class TextCleaner {
 public:
     /// Without the blanks at both ends. Lasts until the next call, as do values.
