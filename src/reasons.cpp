@@ -116,7 +116,7 @@ std::string_view words(rules::PgnFault fault)
     case promotion_missing:
         return "the promotion piece is missing";
     case null_move:
-        return "a move that moves nothing";
+        return "a null move in check";
     case nag_malformed:
         return "a glyph number that cannot be read";
     case comment_unclosed:
