@@ -24,6 +24,7 @@
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -164,11 +165,11 @@ class Conversion {
 public:
     Conversion(const ConvertOptions& options, const Streams& streams)
         : options_{options}, form_{*std::ranges::find(forms, options.to, &Form::name)},
-          read_{*rules::letters_from(options.read_notation)},
-          choice_{*rules::letters_from(options.words.notation.value_or("en")),
-                  ChosenWords{options.words}},
-          streams_{streams}
+          read_{*rules::letters_from(options.read_notation)}, streams_{streams}
     {
+        if (!options.check)  // which writes nothing, and so waits for no words
+            choice_.emplace(Choice{*rules::letters_from(options.words.notation.value_or("en")),
+                                   ChosenWords{options.words}});
     }
 
     void take(const std::string& file)
@@ -210,7 +211,7 @@ private:
         while (const auto game = reader.next()) {
             ++tally.games;
             if (*game)
-                form_.write(***game, choice_, streams_.out);
+                form_.write(***game, *choice_, streams_.out);
             else
                 refuse(reader, name, game->error());
         }
@@ -224,7 +225,7 @@ private:
         if (!options_.keep_partial)
             return;
         if (const auto kept = reader.up_to_fault(fmt::format("breaks off: {}", words(error))))
-            form_.write(*kept, choice_, streams_.out);
+            form_.write(*kept, *choice_, streams_.out);
     }
 
     void add(const std::string& name, const PgnTally& tally)
@@ -246,7 +247,7 @@ private:
     const ConvertOptions& options_;
     const Form& form_;
     rules::Letters read_;
-    Choice choice_;
+    std::optional<Choice> choice_;
     const Streams& streams_;
     PgnTally tally_;
     ExitStatus status_ = ExitStatus::done;
