@@ -84,14 +84,31 @@ Read read_all(const std::filesystem::path& path, rules::PgnMoves moves)
     return read;
 }
 
-/// How long pgn-extract takes to check the same file, if it is installed.
-std::optional<Seconds> peer_time(const std::filesystem::path& path)
+/// How pgn-extract checks the same file.
+std::string peer_command(const std::filesystem::path& path)
 {
-    const std::string command =
-        "PATH=$PATH:/usr/games pgn-extract -s -r '" + path.string() + "' >/dev/null 2>&1";
+    return "PATH=$PATH:/usr/games pgn-extract -s -r '" + path.string() + "' >/dev/null 2>&1";
+}
+
+/// What a command takes by the processor's time, or by that on the wall where several work at it.
+struct Cost {
+    Seconds processor{};
+    Seconds wall{};
+};
+
+Cost operator+(const Cost& one, const Cost& other)
+{
+    return {one.processor + other.processor, one.wall + other.wall};
+}
+
+/// None when it fails, as it does where a program is not installed.
+std::optional<Cost> cost_of(const std::string& command)
+{
+    using Clock = std::chrono::steady_clock;
+    const auto start = Clock::now();
     int status = 0;
-    const Seconds time = time_of([&] { status = std::system(command.c_str()); }, RUSAGE_CHILDREN);
-    return status == 0 ? std::optional{time} : std::nullopt;
+    const Seconds used = time_of([&] { status = std::system(command.c_str()); }, RUSAGE_CHILDREN);
+    return status == 0 ? std::optional{Cost{used, Clock::now() - start}} : std::nullopt;
 }
 
 /// Every move checked, into a tree with variations and comments; the peer in turn on the same file.
@@ -107,9 +124,9 @@ void read_games(benchmark::State& state)
         ours +=
             time_of([&] { read = read_all(file.path(), rules::PgnMoves::checked); }, RUSAGE_SELF);
         state.PauseTiming();
-        const auto time = peer ? peer_time(file.path()) : std::nullopt;
-        peer = time.has_value();
-        theirs += time.value_or(Seconds{});
+        const auto cost = peer ? cost_of(peer_command(file.path())) : std::nullopt;
+        peer = cost.has_value();
+        theirs += cost.value_or(Cost{}).processor;
         state.ResumeTiming();
     }
     const auto size = static_cast<double>(std::filesystem::file_size(file.path()));
@@ -123,6 +140,44 @@ void read_games(benchmark::State& state)
     state.counters["times_pgn_extract"] = theirs / ours;
 }
 BENCHMARK(read_games)->DenseRange(0, 2)->Iterations(5)->Unit(benchmark::kMillisecond);
+
+/// The program, which is built beside the benchmarks, on so many processors.
+std::string check_command(const std::filesystem::path& path, std::int64_t processors)
+{
+    const auto program =
+        std::filesystem::read_symlink("/proc/self/exe").parent_path() / "annabella";
+    return "taskset -c 0-" + std::to_string(processors - 1) + " '" + program.string() +
+           "' convert --check '" + path.string() + "' >/dev/null";
+}
+
+/// The whole program with --check, on one processor and on two; the peer, which knows only one, in
+/// turn on the same file. One is compared by processor time, two by the time on the wall.
+void check_games(benchmark::State& state)
+{
+    const auto processors = state.range(1);
+    const GameFile file{static_cast<bench::GameKind>(state.range(0))};
+    Cost ours;
+    std::optional<Cost> theirs{Cost{}};
+    while (state.KeepRunning()) {
+        ours = ours + cost_of(check_command(file.path(), processors)).value();
+        state.PauseTiming();
+        const auto cost = theirs ? cost_of(peer_command(file.path())) : std::nullopt;
+        theirs = cost ? std::optional{*theirs + *cost} : std::nullopt;
+        state.ResumeTiming();
+    }
+    const auto size = static_cast<double>(std::filesystem::file_size(file.path()));
+    const auto rounds = static_cast<double>(state.iterations());
+    const auto measure = processors == 1 ? &Cost::processor : &Cost::wall;
+    state.SetLabel(kind_names.at(static_cast<std::size_t>(state.range(0))));
+    state.counters["MB_per_s"] = size * rounds / (ours.*measure).count() / 1e6;
+    if (theirs)
+        state.counters["times_pgn_extract"] = (*theirs).*measure / (ours.*measure);
+}
+BENCHMARK(check_games)
+    ->ArgsProduct({{0, 1, 2}, {1, 2}})
+    ->ArgNames({"", "processors"})
+    ->Iterations(5)
+    ->Unit(benchmark::kMillisecond);
 
 /// Tags alone, as a list of games needs them.
 void list_games(benchmark::State& state)

@@ -85,4 +85,17 @@ std::optional<int> chess960_number(const FirstRank& rank)
     return std::nullopt;
 }
 
+std::optional<int> chess960_number(const Board& board)
+{
+    FirstRank rank{};
+    for (std::size_t file = 0; file < rank.size(); ++file) {
+        const auto piece = board.at(Square::at(static_cast<int>(file)));
+        if (!piece)
+            return std::nullopt;
+        rank[file] = piece->role;
+    }
+    const auto number = chess960_number(rank);
+    return number && chess960_position(*number)->board() == board ? number : std::nullopt;
+}
+
 }  // namespace rules

@@ -20,5 +20,8 @@ using FirstRank = std::array<Role, 8>;  ///< from the a-file to the h-file
 [[nodiscard]] std::optional<Position> chess960_position(int number);
 /// The number of an array of pieces, if it is one of the 960.
 [[nodiscard]] std::optional<int> chess960_number(const FirstRank& rank);
+/// The number of the start position on a board: Guideline II.2 has Black mirror White, and all
+/// pawns at home.
+[[nodiscard]] std::optional<int> chess960_number(const Board& board);
 
 }  // namespace rules

@@ -22,6 +22,8 @@ std::string digits(Square square)
 
 std::string write_uci(const Position& position, Move move)
 {
+    if (move.kind() == MoveKind::pass)
+        return "0000";
     std::string text = move.from().name() + written_target(position, move).name();
     if (const auto role = move.promotion())
         text += fen_letter({Color::black, *role});
@@ -30,6 +32,8 @@ std::string write_uci(const Position& position, Move move)
 
 std::string write_digits(const Position& position, Move move)
 {
+    if (move.kind() == MoveKind::pass)
+        return "0000";
     std::string text = digits(move.from()) + digits(written_target(position, move));
     if (const auto role = move.promotion()) {
         const auto place = std::ranges::find(promotion_roles, *role) - promotion_roles.begin();

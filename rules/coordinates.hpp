@@ -9,7 +9,7 @@
 
 /// Moves as pairs of squares: by letters and digits for engines (UCI: e2e4, e7e8q), by digits alone
 /// for post and telephone (ICCF: 5254, 57581). Castling is the king's move of two squares in chess
-/// and the king onto its rook in Chess960.
+/// and the king onto its rook in Chess960; a pass is four zeros.
 namespace rules {
 
 [[nodiscard]] std::string write_uci(const Position& position, Move move);

@@ -24,19 +24,19 @@ struct Field {
 /// Fills a board from the first field, character by character.
 class BoardField {
 public:
-    BoardField(Board& board, Reading reading) : board_{board}, reading_{reading} {}
+    explicit BoardField(Board& board) : board_{board} {}
 
     std::optional<FenFault> take(char c)
     {
         const bool digit = c >= '1' && c <= '8';
-        const bool digits_meet = digit && after_digit_ && reading_ == Reading::strict;
+        const bool digits_meet = digit && after_digit_;
         after_digit_ = digit;
         if (c == '/')
             return next_rank();
         if (const auto piece = piece_from(c))
             return put(*piece);
         if (!digit || digits_meet)
-            return FenFault::board_letter;
+            return digit ? FenFault::board_digits : FenFault::board_letter;
         file_ += c - '0';
         return file_ > 8 ? std::optional{FenFault::board_rank_length} : std::nullopt;
     }
@@ -68,7 +68,6 @@ private:
     }
 
     Board& board_;
-    Reading reading_;
     int rank_ = 7;
     int file_ = 0;
     bool after_digit_ = false;
@@ -134,7 +133,7 @@ private:
 
     Fault board(Field field)
     {
-        BoardField reader{setup_.board, reading_};
+        BoardField reader{setup_.board};
         for (std::size_t i = 0; i < field.text.size(); ++i)
             if (const auto what = reader.take(field.text[i]))
                 return fault(*what, field.start + i);

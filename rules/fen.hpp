@@ -17,8 +17,7 @@ inline constexpr std::string_view initial_fen =
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// How much a reader forgives. Strict is the PGN standard to the letter; forgiving also takes
-/// missing fields at the end, several blanks, neighbouring digits and castling letters in any
-/// order.
+/// missing fields at the end, several blanks and castling letters in any order.
 enum class Reading : std::uint8_t { strict, forgiving };
 
 enum class FenFault : std::uint8_t {
@@ -28,6 +27,7 @@ enum class FenFault : std::uint8_t {
     board_ranks,
     board_rank_length,
     board_letter,
+    board_digits,
     turn,
     castling,
     en_passant,

@@ -10,8 +10,9 @@
 
 namespace rules {
 
-/// What happens on the board besides one piece going from one square to another.
-enum class MoveKind : std::uint8_t { normal, double_step, en_passant, castling };
+/// What happens on the board besides one piece going from one square to another. A pass is what
+/// annotators write who ask for the threat: no game has one, and no position calls it legal.
+enum class MoveKind : std::uint8_t { normal, double_step, en_passant, castling, pass };
 
 /// What may happen on the board: small, because the generator makes millions a second.
 /// Castling goes from the king's square to the square of its rook, in chess and Chess960 alike.
@@ -28,6 +29,12 @@ public:
         Move move{Role::pawn, from, to};
         move.roles_ = pack(Role::pawn, promoted);
         return move;
+    }
+
+    /// The king of the side that passes stays where he is.
+    [[nodiscard]] static constexpr Move pass(Square king)
+    {
+        return {Role::king, king, king, MoveKind::pass};
     }
 
     [[nodiscard]] constexpr Square from() const { return from_; }

@@ -47,6 +47,9 @@ MoveFacts move_facts(const Position& position, Move move)
     facts.role = move.role();
     facts.from = move.from();
     facts.to = move.to();
+    facts.pass = move.kind() == MoveKind::pass;
+    if (facts.pass)
+        return facts;
     facts.captured = captured_role(position, move);
     facts.en_passant = move.kind() == MoveKind::en_passant;
     facts.promotion = move.promotion();

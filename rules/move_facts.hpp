@@ -23,6 +23,7 @@ struct MoveFacts {
     Square to{File::a, Rank::one};  ///< where the piece ends; the king's own square after castling
     std::optional<Role> captured;
     bool en_passant = false;
+    bool pass = false;  ///< nothing moves; role and squares are those of the king that stays
     std::optional<Wing> castling;
     std::optional<Role> promotion;
     Threat threat = Threat::none;

@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 /// Games as files keep them: Portable Game Notation in and out.
 namespace rules {
@@ -53,8 +54,9 @@ struct PgnError {
 /// analyses stay below ten; the bound keeps a file of nothing but brackets small.
 inline constexpr std::size_t max_variation_depth = 256;
 
-/// Whether moves, comments and variations are read or passed over.
-enum class PgnMoves : std::uint8_t { checked, skipped };
+/// Whether moves, comments and variations are read into the score, checked and counted alone, or
+/// passed over.
+enum class PgnMoves : std::uint8_t { checked, counted, skipped };
 
 struct PgnOptions {
     Letters letters = Letters::en;
@@ -82,11 +84,19 @@ public:
 
     /// The next game, which stays until the next call, or why it was passed over; none at the end.
     [[nodiscard]] std::optional<Game> next();
+    /// What was read of a game up to its fault, with a remark where it breaks off; none where there
+    /// was no move.
+    [[nodiscard]] std::optional<Score> up_to_fault(std::string_view remark) const;
+    /// How many moves of it were checked, those of variations too.
+    [[nodiscard]] std::size_t move_count() const;
     /// The number of the game that was last read, counted from 1, and the line where it begins.
     [[nodiscard]] std::size_t number() const;
     [[nodiscard]] std::size_t line() const;
     /// How many bytes lie before that game; a reader that begins there reads it first.
     [[nodiscard]] std::uint64_t offset() const;
+    /// Whether another reader that begins there reads the same: the game begins with a tag, and no
+    /// fault lies before it.
+    [[nodiscard]] bool stands_alone() const;
 
 private:
     std::unique_ptr<PgnParser> parser_;

@@ -73,14 +73,17 @@ void PgnParser::comment()
     const std::string_view text = rest.substr(0, rest.find('}'));
     if (text.size() == rest.size())
         return long_comment();
-    const auto plain = CleanText::if_plain(text);
+    const auto plain = keeps_moves() ? CleanText::if_plain(text) : std::nullopt;
     if (!plain) {
-        if (holds_next_game(text))
+        const std::size_t lines = line_breaks(text);
+        if (lines > 0 && holds_next_game(text))
             return long_comment();
-        input_.count_lines(line_breaks(text));
+        input_.count_lines(lines);
     }
-    if (reads_moves())
-        remark(plain ? *plain : cleaner_.clean(text));
+    if (plain && reads_moves())
+        keep_remark(*plain);
+    else
+        remark(text);
     input_.move_to(text.data() + text.size() + 1);
 }
 
@@ -99,8 +102,7 @@ void PgnParser::long_comment()
             continue;
         if (*input_.cursor() == '}') {
             input_.skip(1);
-            if (reads_moves())
-                remark(cleaner_.clean(scratch_));
+            remark(scratch_);
             return;
         }
         gather("\n");
@@ -122,8 +124,7 @@ void PgnParser::line_comment()
         gather(piece);
         input_.skip(piece.size());
     }
-    if (reads_moves())
-        remark(cleaner_.clean(scratch_));
+    remark(scratch_);
 }
 
 /// Adds to the scratch text, as much as any score may hold.
@@ -142,7 +143,18 @@ bool PgnParser::waits_for_move() const
     return level().after_variation || (depth_ > 0 && level().moves == 0);
 }
 
-void PgnParser::remark(CleanText text)
+void PgnParser::remark(std::string_view bytes)
+{
+    if (!reads_moves())
+        return;
+    if (keeps_moves())
+        return keep_remark(cleaner_.clean(bytes));
+    text_size_ += bytes.size();
+    if (score_.text_size() + text_size_ > Score::max_text)
+        fail(PgnFault::game_too_large);
+}
+
+void PgnParser::keep_remark(CleanText text)
 {
     // A merged comment may be copied behind the others, so what is there counts twice.
     const NodeId last = level().last;

@@ -40,6 +40,7 @@ bool PgnParser::next()
     }
     first_line_ = input_.line();
     first_byte_ = input_.offset();
+    stands_alone_ = !error_ && *input_.cursor() == '[';
     tag_section();
     set_up();
     if (!ended_)
@@ -53,8 +54,11 @@ void PgnParser::start()
     score_.clear();
     error_.reset();
     marker_.reset();
+    fen_line_ = variant_line_ = 0;
     ++number_;
     ended_ = false;
+    broke_off_ = NodeId::root;
+    moves_ = nags_ = text_size_ = 0;
     depth_ = 0;
     levels_.front() = {Position::initial(), Position::initial()};
     waiting_text_.clear();
@@ -73,14 +77,12 @@ void PgnParser::finish()
 {
     if (reads_moves() && depth_ > 0)
         fail_at(level().line, PgnFault::variation_unclosed);
-    if (error_)
-        return;
     if (reads_moves())
         release_waiting(level().last);
     if (marker_ && marker_ != GameResult::unknown)
         score_.set_result(*marker_);
     else if (const auto tag = score_.tag("Result"))
-        score_.set_result(result_from(*tag).value_or(GameResult::unknown));
+        score_.set_result(result_from(trimmed(*tag)).value_or(GameResult::unknown));
 }
 
 void PgnParser::fail(PgnFault fault, std::string_view token)
@@ -90,8 +92,23 @@ void PgnParser::fail(PgnFault fault, std::string_view token)
 
 void PgnParser::fail_at(std::size_t line, PgnFault fault, std::string_view token)
 {
-    if (!error_)
-        error_ = PgnError{fault, number_, line, shortened(token)};
+    if (error_)
+        return;
+    error_ = PgnError{fault, number_, line, shortened(token)};
+    if (keeps_moves())
+        broke_off_ = level().last;
+}
+
+std::optional<Score> PgnParser::up_to_fault(std::string_view remark) const
+{
+    if (!error_ || score_.move_count() == 0)
+        return std::nullopt;
+    Score kept = score_;
+    kept.add_comment(broke_off_, waiting_text_);
+    for (const Nag nag : waiting_nags_)
+        kept.add_nag(broke_off_, nag);
+    kept.add_comment(broke_off_, remark);
+    return kept;
 }
 
 PgnReader::PgnReader(std::istream& stream, PgnOptions options)
@@ -117,6 +134,14 @@ std::optional<PgnReader::Game> PgnReader::next()
     return Game{&parser_->score()};
 }
 
+std::optional<Score> PgnReader::up_to_fault(std::string_view remark) const
+{
+    return parser_->up_to_fault(remark);
+}
+std::size_t PgnReader::move_count() const
+{
+    return parser_->move_count();
+}
 std::size_t PgnReader::number() const
 {
     return parser_->number();
@@ -128,6 +153,10 @@ std::size_t PgnReader::line() const
 std::uint64_t PgnReader::offset() const
 {
     return parser_->offset();
+}
+bool PgnReader::stands_alone() const
+{
+    return parser_->stands_alone();
 }
 
 }  // namespace rules

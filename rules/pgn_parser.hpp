@@ -23,9 +23,12 @@ public:
     bool next();
     [[nodiscard]] const Score& score() const { return score_; }
     [[nodiscard]] const std::optional<PgnError>& error() const { return error_; }
+    [[nodiscard]] std::optional<Score> up_to_fault(std::string_view remark) const;
+    [[nodiscard]] std::size_t move_count() const { return moves_; }
     [[nodiscard]] std::size_t number() const { return number_; }
     [[nodiscard]] std::size_t line() const { return first_line_; }
     [[nodiscard]] std::uint64_t offset() const { return first_byte_; }
+    [[nodiscard]] bool stands_alone() const { return stands_alone_; }
 
 private:
     /// One line of moves that is being read: the game's, or that of a variation.
@@ -48,15 +51,17 @@ private:
     void fail_at(std::size_t line, PgnFault fault, std::string_view token = {});
     [[nodiscard]] bool reads_moves() const
     {
-        return !error_ && options_.moves == PgnMoves::checked;
+        return !error_ && options_.moves != PgnMoves::skipped;
     }
+    [[nodiscard]] bool keeps_moves() const { return options_.moves == PgnMoves::checked; }
 
     // pgn_tags.cpp
     void tag_section();
     void tag();
     void long_tag(std::string_view name);
     [[nodiscard]] bool closes_tag();
-    void keep_tag(std::string_view name, CleanText value);
+    void keep_tag(std::string_view name, CleanValue value);
+    [[nodiscard]] bool ends_with_backslash() const;
     void set_up();
 
     // pgn_comments.cpp
@@ -65,26 +70,37 @@ private:
     void long_comment();
     void line_comment();
     void gather(std::string_view text);
-    void remark(CleanText text);
+    void remark(std::string_view bytes);
+    void keep_remark(CleanText text);
     [[nodiscard]] bool waits_for_move() const;
     void release_waiting(NodeId to);
+
+    // pgn_words.cpp: each tells whether it has understood the word
+    void word();
+    void odd_word(std::string_view token, SanFault fault);
+    [[nodiscard]] bool sign(std::string_view token);
+    [[nodiscard]] bool wrong_case(std::string_view token);
+    [[nodiscard]] bool two_words(std::string_view token);
+    [[nodiscard]] bool moves(std::string_view token);
+    [[nodiscard]] bool with_appendage(std::string_view token);
+
+    // pgn_glyphs.cpp
+    void glyph_number();
+    void glyph_signs();
+    void glyph(Nag nag);
 
     // pgn_moves.cpp
     void movetext();
     void step();
-    void word();
-    void odd_word(std::string_view token, SanFault fault);
-    [[nodiscard]] bool two_words(std::string_view token);
     void number_or_result();
     [[nodiscard]] bool take_result();
     void end_with(GameResult result);
     void play(Move move);
+    void pass(std::string_view token);
+    void keep(Move move);
     void open_bracket();
     void open_variation();
     void close_variation();
-    void glyph_number();
-    void glyph_signs();
-    void glyph(Nag nag);
     void stray(std::size_t bytes);
     [[nodiscard]] Level& level() { return levels_[depth_]; }
     [[nodiscard]] const Level& level() const { return levels_[depth_]; }
@@ -97,7 +113,14 @@ private:
     std::size_t number_ = 0;
     std::size_t first_line_ = 1;
     std::uint64_t first_byte_ = 0;
+    bool stands_alone_ = false;
+    std::size_t fen_line_ = 0;  ///< where the tag stands, if there is one
+    std::size_t variant_line_ = 0;
     bool ended_ = false;
+    NodeId broke_off_ = NodeId::root;  ///< the last move before the fault
+    std::size_t moves_ = 0;
+    std::size_t nags_ = 0;  ///< and texts, while they are only counted
+    std::size_t text_size_ = 0;
 
     std::vector<Level> levels_;
     std::size_t depth_ = 0;

@@ -67,6 +67,7 @@ constexpr std::array variant_names{
     VariantName{"standard", Variant::chess},
     VariantName{"standardchess", Variant::chess},
     VariantName{"normal", Variant::chess},
+    VariantName{"regular", Variant::chess},
     VariantName{"fromposition", Variant::chess},
     VariantName{"chess960", Variant::chess960},
     VariantName{"960", Variant::chess960},
@@ -122,7 +123,7 @@ void PgnParser::tag()
     const std::string_view value = rest.substr(0, close);
     const bool simple =
         rest.substr(close).starts_with("\"]") && value.find('\\') == std::string_view::npos;
-    const auto plain = simple ? CleanText::if_plain(value) : std::nullopt;
+    const auto plain = simple ? CleanValue::if_plain(value) : std::nullopt;
     if (plain) {
         keep_tag(head.name, *plain);
         return input_.skip(head.size + close + 2);
@@ -139,11 +140,11 @@ void PgnParser::long_tag(std::string_view name)
     while (!input_.at_end() && !is_line_break(*input_.cursor())) {
         const char c = *input_.cursor();
         if (c == '"' && closes_tag()) {
-            keep_tag(name, cleaner_.clean(scratch_));
+            keep_tag(name, cleaner_.clean_value(scratch_));
             return;
         }
         const char next = input_.cursor()[1];
-        const bool escape = c == '\\' && (next == '"' || next == '\\');
+        const bool escape = c == '\\' && (next == '\\' || (next == '"' && !ends_with_backslash()));
         gather({input_.cursor() + (escape ? 1 : 0), 1});
         input_.skip(escape ? 2 : 1);
     }
@@ -162,8 +163,24 @@ bool PgnParser::closes_tag()
     return true;
 }
 
-void PgnParser::keep_tag(std::string_view name, CleanText value)
+/// A value that ends with a backslash and does not escape it: [Event "Tournament \"]. What stands
+/// before the end of the line closes the tag, or else nothing does.
+bool PgnParser::ends_with_backslash() const
 {
+    const std::string_view rest = input_.rest().substr(0, PgnInput::lookahead);
+    const std::size_t bracket = skip_blanks(rest, 2);
+    if (!rest.substr(bracket).starts_with(']'))
+        return false;
+    const std::size_t end = skip_blanks(rest, bracket + 1);
+    return end == rest.size() || is_line_break(rest[end]);
+}
+
+void PgnParser::keep_tag(std::string_view name, CleanValue value)
+{
+    if (name == "FEN" && fen_line_ == 0)
+        fen_line_ = input_.line();
+    else if (name == "Variant" && variant_line_ == 0)
+        variant_line_ = input_.line();
     if (score_.text_size() + name.size() + value.view().size() > Score::max_text)
         fail(PgnFault::game_too_large);
     else
@@ -177,7 +194,7 @@ void PgnParser::set_up()
     const std::string_view variant_name = score_.tag("Variant").value_or("");
     const auto variant = variant_from(variant_name);
     if (!variant)
-        return fail_at(first_line_, PgnFault::variant_unknown, variant_name);
+        return fail_at(variant_line_, PgnFault::variant_unknown, variant_name);
     const auto fen = score_.tag("FEN");
     const bool stands_apart = fen && score_.tag("SetUp") != "0";
     if (!stands_apart && variant == Variant::chess)
@@ -185,12 +202,12 @@ void PgnParser::set_up()
     const std::string_view written = stands_apart ? *fen : initial_fen;
     auto setup = read_fen(written);
     if (!setup)
-        return fail_at(first_line_, PgnFault::fen_malformed, written);
+        return fail_at(fen_line_, PgnFault::fen_malformed, written);
     if (variant == Variant::chess960)
         setup->variant = Variant::chess960;
     const auto position = Position::from(*setup);
     if (!position)
-        return fail_at(first_line_, PgnFault::position_illegal, written);
+        return fail_at(fen_line_, PgnFault::position_illegal, written);
     score_.set_initial(*position);
     level().now = level().before = *position;
 }

@@ -199,13 +199,33 @@ private:
         if (signs_ == CheckSigns::left_out)
             san.erase(san.find_last_not_of("+#") + 1);
         lines.word(san);
-        for (const Nag nag : score_.nags(node))
-            lines.word('$' + std::to_string(static_cast<unsigned>(nag)));
-        std::string after;
-        // In braces, since other programs take the sign itself for a variation.
-        if (score_.has_draw_offer(node))
-            after = score_.comment(node).empty() ? "(=)" : "(=) ";
-        comment(lines, after.append(score_.comment(node)));
+        remarks(lines, node);
+    }
+    /// Comment and glyphs in the order in which they were said.
+    void remarks(Lines& lines, NodeId node)
+    {
+        const std::string_view text = score_.comment(node);
+        const auto places = score_.nag_places(node);
+        bool offer = score_.has_draw_offer(node);
+        std::size_t said = 0;
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            if (places[i] > said)
+                part_of_comment(lines, text.substr(said, places[i] - said), offer);
+            said = places[i];
+            lines.word('$' + std::to_string(static_cast<unsigned>(score_.nags(node)[i])));
+        }
+        if (said < text.size() || offer)
+            part_of_comment(lines, text.substr(said), offer);
+    }
+    /// A draw offer stands in braces, since other programs take the sign itself for a variation. A
+    /// later part that begins with the sign has it twice, because a reader takes one away.
+    void part_of_comment(Lines& lines, std::string_view text, bool& offer)
+    {
+        text = trimmed(text);
+        std::string all;
+        if (std::exchange(offer, false) || text.starts_with("(=)"))
+            all = text.empty() ? "(=)" : "(=) ";
+        comment(lines, all.append(text));
     }
     void comment(Lines& lines, std::string_view text)
     {

@@ -180,8 +180,24 @@ std::optional<Move> Position::castling(Wing wing) const
     return sink.found;
 }
 
+std::optional<Move> Position::pass() const
+{
+    return in_check() ? std::nullopt : std::optional{Move::pass(king(turn_))};
+}
+
+void Position::pass_unchecked()
+{
+    en_passant_ = {};
+    ++halfmoves_;
+    if (turn_ == Color::black)
+        ++fullmoves_;
+    turn_ = opponent(turn_);
+}
+
 void Position::play_unchecked(Move move)
 {
+    if (move.kind() == MoveKind::pass)
+        return pass_unchecked();
     if (turn_ == Color::white)
         advance_unchecked<Color::white, Keyed::yes>(move);
     else

@@ -71,7 +71,10 @@ public:
     /// The legal castling move to that wing, if there is one now.
     [[nodiscard]] std::optional<Move> castling(Wing wing) const;
 
-    /// Plays a move that the caller knows to be legal here.
+    /// The turn given away, as annotators do; none in check, where the king could then be taken.
+    [[nodiscard]] std::optional<Move> pass() const;
+
+    /// Plays a move that the caller knows to be legal here, or a pass.
     void play_unchecked(Move move);
     [[nodiscard]] Position after_unchecked(Move move) const
     {
@@ -95,6 +98,7 @@ public:
 private:
     Position() = default;
 
+    void pass_unchecked();
     template <Color us, Keyed keyed>
     void castle_unchecked(Move move);
 

@@ -38,6 +38,7 @@ void Score::clear()
     nodes_.resize(1);
     nodes_.front() = {};
     nags_.clear();
+    nag_places_.clear();
     text_.clear();
     initial_ = Position::initial();
     result_ = GameResult::unknown;
@@ -64,7 +65,7 @@ bool Score::is_tag_name(std::string_view name)
     });
 }
 
-void Score::add_tag(std::string_view name, CleanText value)
+void Score::add_tag(std::string_view name, CleanValue value)
 {
     assert(is_tag_name(name));
     const Slice kept_name = keep(name);
@@ -74,7 +75,7 @@ void Score::add_tag(std::string_view name, CleanText value)
 void Score::add_tag(std::string_view name, std::string_view value)
 {
     TextCleaner cleaner;
-    add_tag(name, cleaner.clean(value));
+    add_tag(name, cleaner.clean_value(value));
 }
 
 void Score::set_tag(std::string_view name, std::string_view value)
@@ -83,9 +84,9 @@ void Score::set_tag(std::string_view name, std::string_view value)
         std::ranges::find_if(tags_, [&](const TagSlices& tag) { return view(tag.name) == name; });
     TextCleaner cleaner;
     if (found == tags_.end())
-        add_tag(name, cleaner.clean(value));
+        add_tag(name, cleaner.clean_value(value));
     else
-        found->value = keep(cleaner.clean(value).view());
+        found->value = keep(cleaner.clean_value(value).view());
 }
 
 void Score::set_initial(const Position& position)
@@ -182,17 +183,26 @@ std::span<const Nag> Score::nags(NodeId of) const
     return std::span{nags_}.subspan(slice.start, slice.size);
 }
 
+std::span<const std::uint32_t> Score::nag_places(NodeId of) const
+{
+    const Slice slice = node(of).nags;
+    return std::span{nag_places_}.subspan(slice.start, slice.size);
+}
+
 void Score::add_nag(NodeId of, Nag nag)
 {
     Slice& slice = node(of).nags;
     if (slice.start + slice.size != nags_.size()) {
         // Others have come in between: the glyphs of one move lie side by side.
         const auto start = static_cast<std::uint32_t>(nags_.size());
-        for (std::uint32_t i = 0; i < slice.size; ++i)
+        for (std::uint32_t i = 0; i < slice.size; ++i) {
             nags_.push_back(Nag{nags_[slice.start + i]});
+            nag_places_.push_back(std::uint32_t{nag_places_[slice.start + i]});
+        }
         slice.start = start;
     }
     nags_.push_back(nag);
+    nag_places_.push_back(node(of).after.size);
     ++slice.size;
 }
 
@@ -231,6 +241,7 @@ bool Score::same_at(NodeId ours, const Score& other, NodeId theirs) const
            comment(ours) == other.comment(theirs) &&
            comment_before(ours) == other.comment_before(theirs) &&
            std::ranges::equal(nags(ours), other.nags(theirs)) &&
+           std::ranges::equal(nag_places(ours), other.nag_places(theirs)) &&
            next(ours).has_value() == other.next(theirs).has_value() &&
            alternative(ours).has_value() == other.alternative(theirs).has_value();
 }

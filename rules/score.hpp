@@ -55,7 +55,7 @@ public:
     [[nodiscard]] std::optional<std::string_view> tag(std::string_view name) const;
     /// Letters, digits and underscores, not empty.
     [[nodiscard]] static bool is_tag_name(std::string_view name);
-    void add_tag(std::string_view name, CleanText value);
+    void add_tag(std::string_view name, CleanValue value);
     void add_tag(std::string_view name, std::string_view value);
     /// Changes the first tag of that name, or adds one.
     void set_tag(std::string_view name, std::string_view value);
@@ -114,6 +114,9 @@ public:
     void add_comment_before(NodeId of, std::string_view text);
 
     [[nodiscard]] std::span<const Nag> nags(NodeId of) const;
+    /// For each glyph how many bytes of the comment after the move were said before it.
+    [[nodiscard]] std::span<const std::uint32_t> nag_places(NodeId of) const;
+    /// Comes after what is already said of the move.
     void add_nag(NodeId of, Nag nag);
 
     /// Appendix C.12: a draw was offered with this move.
@@ -177,6 +180,7 @@ private:
     std::vector<TagSlices> tags_;
     std::vector<Node> nodes_;
     std::vector<Nag> nags_;
+    std::vector<std::uint32_t> nag_places_;  ///< side by side with them
     std::string text_;
     Position initial_;
     GameResult result_ = GameResult::unknown;

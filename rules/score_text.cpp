@@ -112,6 +112,8 @@ std::size_t end_of_gap(std::string_view text, std::size_t at)
     return at;
 }
 
+}  // namespace
+
 std::string_view trimmed(std::string_view text)
 {
     while (text.starts_with(' '))
@@ -120,8 +122,6 @@ std::string_view trimmed(std::string_view text)
         text.remove_suffix(1);
     return text;
 }
-
-}  // namespace
 
 std::optional<CleanText> CleanText::if_plain(std::string_view text)
 {
@@ -136,7 +136,24 @@ CleanText CleanText::without_beginning(std::size_t bytes) const
     return CleanText{trimmed(text_.substr(bytes))};
 }
 
+std::optional<CleanValue> CleanValue::if_plain(std::string_view text)
+{
+    return all_printable(text) ? std::optional{CleanValue{text}} : std::nullopt;
+}
+
 CleanText TextCleaner::clean(std::string_view bytes)
+{
+    keep_clean(bytes);
+    return CleanText{trimmed(kept_)};
+}
+
+CleanValue TextCleaner::clean_value(std::string_view bytes)
+{
+    keep_clean(bytes);
+    return CleanValue{kept_};
+}
+
+void TextCleaner::keep_clean(std::string_view bytes)
 {
     if (!is_utf8(bytes)) {
         converted_.clear();
@@ -145,17 +162,17 @@ CleanText TextCleaner::clean(std::string_view bytes)
         bytes = converted_;
     }
     kept_.clear();
-    bytes = trimmed(bytes);
     for (std::size_t at = 0; at < bytes.size();) {
         const std::size_t control = find_control(bytes, at);
         kept_.append(bytes.substr(at, control - at));
+        if (control == bytes.size())
+            return;
         at = end_of_gap(bytes, control);
         while (kept_.ends_with(' '))
             kept_.pop_back();
         if (at < bytes.size() && !kept_.empty())
             kept_ += ' ';
     }
-    return CleanText{kept_};
 }
 
 bool is_utf8(std::string_view text)

@@ -52,6 +52,8 @@ std::string piece_move_text(const MoveFacts& facts, const Style& style)
 
 std::string write_move(const MoveFacts& facts, const Style& style)
 {
+    if (facts.pass)
+        return "--";
     std::string text;
     if (facts.castling)
         text += castling_text(*facts.castling, style.castling);

@@ -124,6 +124,8 @@ Word Announcer::said(const MoveFacts& facts, DrawOffer offer) const
 Word Announcer::part(Part part, const MoveFacts& facts, DrawOffer offer) const
 {
     const auto& words = lexicon_->move_words();
+    if (facts.pass && part != Part::offer)
+        return part == Part::piece ? words.passes : Word{};
     switch (part) {
     case Part::piece:
         if (facts.castling)

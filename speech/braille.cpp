@@ -97,6 +97,8 @@ void add_sign(std::u32string& cells, const MoveFacts& facts)
 
 std::u32string move_cells(const MoveFacts& facts)
 {
+    if (facts.pass)
+        return U"--";
     std::u32string cells;
     if (facts.castling) {
         cells = *facts.castling == rules::Wing::short_side ? U"O-O" : U"O-O-O";

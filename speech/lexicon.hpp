@@ -58,6 +58,7 @@ struct MoveWords {
     Word en_passant;
     Word check;
     Word mate;
+    Word passes;
     Word offer;
     std::array<Word, 2> castles;   ///< by wing
     std::array<Word, 6> pieces;    ///< by role

@@ -156,7 +156,7 @@ std::vector<LexiconReader::Slot> LexiconReader::slots()
         {"move", "to", &move.to, true}, {"move", "from-to", &move.from_to, true},
         {"move", "takes", &move.takes}, {"move", "en-passant", &move.en_passant},
         {"move", "check", &move.check}, {"move", "mate", &move.mate},
-        {"move", "offer", &move.offer}};
+        {"move", "offer", &move.offer}, {"move", "passes", &move.passes}};
     for (std::size_t wing = 0; wing < wings.size(); ++wing)
         slots.push_back({"move", std::string{wings[wing]}, &move.castles[wing]});
     for (std::size_t role = 0; role < roles.size(); ++role)

@@ -58,6 +58,8 @@ Word written(const Lexicon& lexicon, std::string_view text)
     const std::string shown{text};
     if (const auto wing = castled(text))
         return {shown, lexicon.move_words().castles.at(static_cast<std::size_t>(*wing)).voice};
+    if (text == "--")
+        return {shown, lexicon.move_words().passes.voice};
     if (text == "1-0")
         return {shown, lexicon.say("wins", {{"winner", "white"}})};
     if (text == "0-1")

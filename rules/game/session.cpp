@@ -64,15 +64,8 @@ void tell_setup(Desk& desk)
     const Setup start = desk.game.options.start.setup();
     if (start.variant != Variant::chess960)
         return;
-    FirstRank rank{};
-    for (std::size_t file = 0; file < rank.size(); ++file) {
-        const auto piece = start.board.at(Square::at(static_cast<int>(file)));
-        if (!piece)
-            return;
-        rank.at(file) = piece->role;
-    }
-    if (const auto number = chess960_number(rank))
-        desk.tell(facts::SetupTold{*number, rank});
+    if (const auto number = chess960_number(start.board))
+        desk.tell(facts::SetupTold{*number, *chess960_first_rank(*number)});
 }
 
 /// 12.6 and 11.3.1; D.2.10.4 lets the impaired player ask for the number of moves.

@@ -11,6 +11,7 @@
 #include "src/cli/complaint.hpp"
 #include "src/cli/option_checks.hpp"
 #include "src/text/printable.hpp"
+#include "src/tools/pgn_check.hpp"
 #include "src/tools/tools.hpp"
 #include "src/words/chosen_words.hpp"
 #include "src/words/plain_reasons.hpp"
@@ -23,6 +24,7 @@
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -36,6 +38,8 @@ struct ConvertOptions {
     std::string from = "pgn";
     std::string to = "pgn";
     std::string read_notation = "en";
+    bool check = false;
+    bool keep_partial = false;
     std::vector<std::string> files;
     words::WordOptions words;
 };
@@ -156,42 +160,86 @@ constexpr std::array forms{
     Form{"braille", write_braille_form}, Form{"brf", write_brf_form},
 };
 
+/// Reads the files one after the other, and tells what is wrong with them.
 class Conversion {
 public:
     Conversion(const ConvertOptions& options, const cli::Streams& streams)
-        : form_{*std::ranges::find(forms, options.to, &Form::name)}, read_{*rules::letters_from(
-                                                                         options.read_notation)},
-          choice_{*rules::letters_from(options.words.notation.value_or("en")),
-                  words::ChosenWords{options.words}},
-          streams_{streams}
+        : options_{options}, form_{*std::ranges::find(forms, options.to, &Form::name)},
+          read_{*rules::letters_from(options.read_notation)}, streams_{streams}
     {
+        if (!options.check)  // which writes nothing, and so waits for no words
+            choice_.emplace(Choice{*rules::letters_from(options.words.notation.value_or("en")),
+                                   words::ChosenWords{options.words}});
     }
 
-    void convert(const std::string& file)
+    void take(const std::string& file)
     {
         if (file == "-")
-            return convert(streams_.in, "standard input");
+            return take(streams_.in, "standard input");
         std::error_code unknown;
         if (std::filesystem::is_directory(file, unknown))
             return complain(file, "it is a folder");
         std::ifstream stream{file, std::ios::binary};
         if (!stream)
             return complain(file, "it cannot be opened");
-        convert(stream, file);
+        if (options_.check && std::filesystem::is_regular_file(file, unknown))
+            add(file,
+                check_file(file, {.letters = read_, .workers = processors()}, faults_of(file)));
+        else
+            take(stream, file);
     }
 
-    [[nodiscard]] cli::ExitStatus status() const { return status_; }
+    cli::ExitStatus finish()
+    {
+        if (options_.check)
+            streams_.out << fmt::format("games: {}\nmoves: {}\nfaulty: {}\n", tally_.games,
+                                        tally_.moves, tally_.faulty);
+        return status_;
+    }
 
 private:
-    void convert(std::istream& stream, const std::string& name)
+    void take(std::istream& stream, const std::string& name)
+    {
+        add(name,
+            options_.check ? check_stream(stream, read_, faults_of(name)) : convert(stream, name));
+    }
+
+    PgnTally convert(std::istream& stream, const std::string& name)
     {
         rules::PgnReader reader{stream, {.letters = read_}};
+        PgnTally tally;
         while (const auto game = reader.next()) {
+            ++tally.games;
             if (*game)
-                form_.write(***game, choice_, streams_.out);
+                form_.write(***game, *choice_, streams_.out);
             else
-                complain(name, words::plain_reason(game->error()));
+                refuse(reader, name, game->error());
         }
+        return tally;
+    }
+    /// A faulty game is left out, or ends where its fault is.
+    void
+    refuse(const rules::PgnReader& reader, const std::string& name, const rules::PgnError& error)
+    {
+        complain(name, words::plain_reason(error));
+        if (!options_.keep_partial)
+            return;
+        if (const auto kept =
+                reader.up_to_fault(fmt::format("breaks off: {}", words::plain_reason(error))))
+            form_.write(*kept, *choice_, streams_.out);
+    }
+
+    void add(const std::string& name, const PgnTally& tally)
+    {
+        if (tally.games == 0)
+            complain(name, "it holds no game");
+        tally_ += tally;
+    }
+    FaultListener faults_of(const std::string& name)
+    {
+        return [this, name](const rules::PgnError& error) {
+            complain(name, words::plain_reason(error));
+        };
     }
     void complain(const std::string& name, const std::string& reason)
     {
@@ -199,10 +247,12 @@ private:
         status_ = cli::ExitStatus::wrong_input;
     }
 
+    const ConvertOptions& options_;
     const Form& form_;
     rules::Letters read_;
-    Choice choice_;
+    std::optional<Choice> choice_;
     const cli::Streams& streams_;
+    PgnTally tally_;
     cli::ExitStatus status_ = cli::ExitStatus::done;
 };
 
@@ -237,6 +287,12 @@ cli::Action convert(CLI::App& parser)
                     "The form to write: pgn, moves, long, uci, fen, words, braille, brf")
         ->type_name("FORM")
         ->check(cli::one_of(form_names()));
+    auto* const check = parser.add_flag("--check", options->check,
+                                        "Check the games and write only how many there are");
+    parser
+        .add_flag("--keep-partial", options->keep_partial,
+                  "Write a faulty game up to its fault, and say so in a comment")
+        ->excludes(check);
     parser.add_option("--read-notation", options->read_notation, "Piece letters of the files")
         ->type_name("L")
         ->check(names_letters());
@@ -251,8 +307,8 @@ cli::Action convert(CLI::App& parser)
     return [options](const cli::Streams& streams) {
         Conversion conversion{*options, streams};
         for (const auto& file : options->files)
-            conversion.convert(file);
-        return conversion.status();
+            conversion.take(file);
+        return conversion.finish();
     };
 }
 

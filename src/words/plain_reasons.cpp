@@ -25,6 +25,8 @@ std::string_view plain_reason(rules::FenFault fault)
         return "a rank has not eight squares";
     case board_letter:
         return "the board has a letter that is no piece";
+    case board_digits:
+        return "two digits side by side in a rank";
     case turn:
         return "the side to move is neither w nor b";
     case castling:
@@ -114,7 +116,7 @@ std::string_view plain_reason(rules::PgnFault fault)
     case promotion_missing:
         return "the promotion piece is missing";
     case null_move:
-        return "a move that moves nothing";
+        return "a null move in check";
     case nag_malformed:
         return "a glyph number that cannot be read";
     case comment_unclosed:

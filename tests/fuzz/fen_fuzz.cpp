@@ -27,6 +27,13 @@ void check_written(const Setup& setup, CastlingField field)
     demand(same == setup);
 }
 
+void check_after(const Position& position, Move move)
+{
+    const Position next = position.after_unchecked(move);
+    const auto lawful = Position::from(next.setup());
+    demand(lawful && lawful->key() == next.key());
+}
+
 /// A lawful position is written and read to the same, and its moves lead to lawful positions.
 void check(const Position& position)
 {
@@ -35,11 +42,10 @@ void check(const Position& position)
     check_written(setup, CastlingField::shredder);
     const auto moves = position.legal_moves();
     demand(static_cast<int>(moves.size()) == position.count_legal_moves());
-    for (const Move move : moves) {
-        const Position next = position.after_unchecked(move);
-        const auto lawful = Position::from(next.setup());
-        demand(lawful && lawful->key() == next.key());
-    }
+    for (const Move move : moves)
+        check_after(position, move);
+    if (const auto pass = position.pass())
+        check_after(position, *pass);
 }
 
 }  // namespace

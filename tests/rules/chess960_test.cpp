@@ -2,10 +2,12 @@
 #include "rules/chess960.hpp"
 
 #include "rules/fen.hpp"
+#include "rules/game.hpp"
 #include "tests/printers.hpp"
 #include "tests/rules/walks.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -130,7 +132,38 @@ TEST_CASE("no other number and no other rank is a start position", "[rules][ches
     using enum Role;
     CHECK_FALSE(chess960_number({rook, knight, bishop, king, queen, knight, bishop, rook}));
     CHECK_FALSE(chess960_number({king, knight, bishop, rook, queen, knight, bishop, rook}));
-    CHECK_FALSE(chess960_number({}));
+    CHECK_FALSE(chess960_number(FirstRank{}));
+}
+
+TEST_CASE("a board has a number only where Black mirrors White and all pawns are at home",
+          "[rules][chess960][C96-002]")
+{
+    const auto number = [](std::string_view board) {
+        return chess960_number(read_fen(board)->board);
+    };
+    CHECK(number("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR") == 518);
+    CHECK(number("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR") == 0);
+    CHECK_FALSE(number("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"));
+    CHECK_FALSE(number("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR"));
+    CHECK_FALSE(number("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"));
+    CHECK_FALSE(number("rnbqkbnr/8/8/8/8/8/8/RNBQKBNR"));
+    CHECK_FALSE(number("RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr"));
+}
+
+TEST_CASE("a game tells the number of its set-up, and none where the first ranks differ",
+          "[rules][chess960][C96-002][C96-014]")
+{
+    const auto told = [](std::string_view fen) {
+        GameOptions options;
+        options.start = Placement{*read_fen(fen)};
+        std::optional<int> number;
+        for (const Fact& fact : Game{options}.apply(events::Start{}, Instant{}))
+            if (const auto* const setup = std::get_if<facts::SetupTold>(&fact.what))
+                number = setup->number;
+        return number;
+    };
+    CHECK(told("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1") == 0);
+    CHECK_FALSE(told("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFha - 0 1"));
 }
 
 TEST_CASE("castling ends on the squares of chess",

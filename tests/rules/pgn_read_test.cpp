@@ -136,7 +136,7 @@ TEST_CASE("glyphs are read as numbers and as signs", "[rules][pgn]")
 {
     CHECK(moves_of(read_one("1. e4! e5? 2. Nf3!! Nc6?? 3. Bb5!? a6?! 4. Ba4 $14 $255 *")) ==
           "1. e4 $1 e5 $2 2. Nf3 $3 Nc6 $4 3. Bb5 $5 a6 $6 4. Ba4 $14 $255 *");
-    CHECK(moves_of(read_one("1. e4 !? $0 {text} $7 *")) == "1. e4 $5 $0 $7 {text} *");
+    CHECK(moves_of(read_one("1. e4 !? $0 $7 {text} *")) == "1. e4 $5 $0 $7 {text} *");
     CHECK(moves_of(read_one("1. e4 ( $140 1. d4 ) *")) == "1. e4 (1. d4 $140) *");
 }
 

@@ -81,7 +81,8 @@ private:
         for (; length > 0 && position.has_legal_move(); --length) {
             const auto moves = position.legal_moves();
             const NodeId before = node;
-            node = score.add_move(before, moves[below(moves.size())]);
+            const auto pass = one_in(8) ? position.pass() : std::nullopt;
+            node = score.add_move(before, pass ? *pass : moves[below(moves.size())]);
             annotate(score, node);
             if (depth < 4 && one_in(6))
                 line(score, before, position, 1 + below(5), depth + 1);
@@ -92,10 +93,11 @@ private:
     }
     void annotate(Score& score, NodeId node)
     {
-        if (one_in(4))
-            score.add_comment(node, words());
-        for (; one_in(4);)
-            score.add_nag(node, Nag{static_cast<std::uint8_t>(below(256))});
+        while (one_in(3))
+            if (one_in(2))
+                score.add_comment(node, words());
+            else
+                score.add_nag(node, Nag{static_cast<std::uint8_t>(below(256))});
         if (one_in(10))
             score.set_draw_offer(node);
     }

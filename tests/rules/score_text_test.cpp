@@ -5,8 +5,20 @@
 
 using rules::beginning;
 using rules::CleanText;
+using rules::CleanValue;
 using rules::is_utf8;
 using rules::TextCleaner;
+
+TEST_CASE("a value keeps the blanks at its ends, and no control characters", "[rules][score_text]")
+{
+    TextCleaner cleaner;
+    for (const std::string_view value : {"", " ", " a ", "  Dvořák, A  ", "a  b"})
+        CHECK(cleaner.clean_value(value).view() == value);
+    CHECK(cleaner.clean_value("\n a \t b \r\n").view() == "a b");
+    CHECK(cleaner.clean_value(" \xe9 ").view() == " é ");
+    CHECK(CleanValue::if_plain(" a ")->view() == " a ");
+    CHECK_FALSE(CleanValue::if_plain("a\n"));
+}
 
 TEST_CASE("any bytes become clean UTF-8 text", "[rules][score_text]")
 {

@@ -153,3 +153,21 @@ TEST_CASE("spelling out names the files and pauses after every word", "[speech][
     CHECK(Announcer{shipped::lexicon("fide")}.spelled(facts).voice ==
           "Turm, Anna, nach, David, eins");
 }
+
+TEST_CASE("a null move is told as a pass in every language", "[speech][announcer]")
+{
+    const auto row = GENERATE(table<std::string, std::string>({{"en", "passes"},
+                                                               {"de", "setzt aus"},
+                                                               {"fide", "setzt aus"},
+                                                               {"cs", "vynechává tah"},
+                                                               {"sk", "vynecháva ťah"},
+                                                               {"sr", "propušta potez"},
+                                                               {"sr-Cyrl", "пропушта потез"}}));
+    const auto position = rules::Position::initial();
+    const auto facts = move_facts(position, *position.pass());
+    for (const Form form : {Form::normal, Form::long_form, Form::terse}) {
+        const Announcer announcer{shipped::lexicon(std::get<0>(row)), {.form = form}};
+        CHECK(announcer.move(facts).screen == std::get<1>(row));
+        CHECK(announcer.move(facts).voice == std::get<1>(row));
+    }
+}

@@ -63,6 +63,14 @@ TEST_CASE("a move that stands alone is marked by its side", "[speech][braille]")
     CHECK(braille::isolated_move(facts) == "⠨⠑⠲");
 }
 
+TEST_CASE("a null move is two dashes in braille as in files", "[speech][braille]")
+{
+    const auto position = walks::position(start);
+    const auto facts = move_facts(position, *position.pass());
+    CHECK(braille::move(facts) == "--");
+    CHECK(braille::to_brf(braille::isolated_move(facts)) == ".--");
+}
+
 TEST_CASE("a position is written in the British code", "[speech][braille]")
 {
     CHECK(braille::position(walks::position(start).board()) ==

@@ -27,6 +27,7 @@ TEST_CASE("a move that somebody wrote is words for a voice, whatever the positio
         {"e8=Q", "pawn to e eight, promotes to queen"},
         {"e2e4", "e two, e four"},  // nothing tells the piece
         {"O-O-O", "castles long"},
+        {"--", "passes"},
         {"N1f3", "N1f3"},                 // a lone rank would be heard as part of the target
         {"bxc4", "pawn b takes c four"},  // the exact case wins
         {"BC4", "BC4"},                   // a pawn or a bishop

@@ -57,6 +57,26 @@ TEST_CASE("variations are entered, read and left", "[src][read]")
     CHECK(reader.type("main") == "This is the main line\n");
 }
 
+TEST_CASE("a null move is told as a pass and read over", "[src][read]")
+{
+    Reader reader{"1. e4 (1. -- e5 2. Z0 {and Black goes on} d5) 1... e5 2. null *\n"};
+    reader.open(1);
+    CHECK(reader.type("+") == "1 e4, pawn to e4\nOne variation: 1: --\n");
+    CHECK(reader.type("v") == "1 --, passes\n");
+    CHECK(reader.type("+") == "1... e5, pawn to e5\n");
+    CHECK(reader.type("+") == "2 --, passes\nand Black goes on\n");
+    CHECK(reader.type("fen").starts_with(
+        "rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR b KQkq - 1 2"));
+    CHECK(reader.type("+") == "2... d5, pawn to d5\n");
+    CHECK(reader.type("end") == "2... d5, pawn to d5\nEnd of the variation\n");
+    reader.type("main");
+    CHECK(reader.type("end").starts_with("2 --, passes\n"));
+    Reader german{"1. e4 -- *\n", words_in("de")};
+    german.open(1);
+    german.type("+");
+    CHECK(german.type("+") == "1... --, setzt aus\n");
+}
+
 TEST_CASE("a typed move goes where it was played", "[src][read]")
 {
     Reader reader;

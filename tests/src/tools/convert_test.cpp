@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/braille.hpp"
+#include "tests/speech/surroundings.hpp"
 #include "tests/src/run.hpp"
 
 #include <catch2/catch.hpp>
 
+#include <fstream>
 #include <string>
 
 namespace {
@@ -119,6 +121,91 @@ TEST_CASE("convert says which file cannot be read, and reads the rest", "[src][c
     CHECK(result.out == "d2d4\n");
     CHECK(result.err == "annabella convert: no such file: it cannot be opened.\n"
                         "annabella convert: .: it is a folder.\n");
+}
+
+TEST_CASE("convert says that a file holds no game", "[src][convert]")
+{
+    for (const std::string text : {"", "\n\n", "; only a remark\n"}) {
+        const auto result = run({"convert", "-"}, text);
+        CHECK(result.status == ExitStatus::wrong_input);
+        CHECK(result.out.empty());
+        CHECK(result.err == "annabella convert: standard input: it holds no game.\n");
+    }
+    const auto checked = run({"convert", "--check", "-"}, "");
+    CHECK(checked.status == ExitStatus::wrong_input);
+    CHECK(checked.err == "annabella convert: standard input: it holds no game.\n");
+}
+
+TEST_CASE("convert checks games and writes how many there are", "[src][convert]")
+{
+    const auto sound = run({"convert", "--check", "-"}, opening + opening);
+    CHECK(sound.status == ExitStatus::done);
+    CHECK(sound.out == "games: 2\nmoves: 18\nfaulty: 0\n");
+    CHECK(sound.err.empty());
+    const auto faulty = run({"convert", "--check", "-"}, opening + "\n[Event \"x\"]\n\n1. e5 *\n");
+    CHECK(faulty.status == ExitStatus::wrong_input);
+    CHECK(faulty.out == "games: 2\nmoves: 9\nfaulty: 1\n");
+    CHECK(faulty.err == "annabella convert: standard input: game 2, line 8: illegal move: e5.\n");
+}
+
+TEST_CASE("convert checks files, each by its own name and lines", "[src][convert]")
+{
+    const tests::Folder folder;
+    const auto one = folder / "one.pgn";
+    const auto two = folder / "two.pgn";
+    std::ofstream{one} << opening;
+    std::ofstream{two} << opening << "\n[FEN \"x\"]\n\n*\n";
+    const auto result = run({"convert", "--check", one, two});
+    CHECK(result.out == "games: 3\nmoves: 18\nfaulty: 1\n");
+    CHECK(result.err ==
+          "annabella convert: " + two + ": game 2, line 6: the FEN tag cannot be read: x.\n");
+}
+
+TEST_CASE("convert keeps a faulty game up to its fault when asked", "[src][convert]")
+{
+    const std::string faulty = "[White \"Anna\"]\n[Result \"1-0\"]\n\n"
+                               "1. e4 e5 2. Nf3 Nc6 3. Ke3 a6 1-0\n\n"
+                               "[Event \"b\"]\n\n1. Xx *\n";
+    const auto result = run({"convert", "--keep-partial", "-"}, faulty);
+    CHECK(result.status == ExitStatus::wrong_input);
+    CHECK_THAT(result.out, Catch::Contains("[White \"Anna\"]\n"));
+    CHECK_THAT(result.out,
+               Catch::EndsWith("\n1. e4 e5 2. Nf3 Nc6 {breaks off: game 1, line 4: illegal move: "
+                               "Ke3} 1-0\n\n"));
+    CHECK(run({"convert", "--to", "uci", "--keep-partial", "-"}, faulty).out ==
+          "e2e4 e7e5 g1f3 b8c6\n");
+    CHECK(run({"convert", "--to", "uci", "-"}, faulty).out.empty());
+    CHECK(run({"convert", "--check", "--keep-partial", "-"}, faulty).status ==
+          ExitStatus::wrong_use);
+}
+
+TEST_CASE("convert breaks off inside a variation where the fault is", "[src][convert]")
+{
+    const auto result =
+        run({"convert", "--keep-partial", "-"}, "1. e4 e5 (1... c5 2. Nf3 {open} Ke6 d6) 2. f4 *");
+    CHECK_THAT(
+        result.out,
+        Catch::Contains("\n1. e4 e5 (1... c5 2. Nf3 {open breaks off: game 1, line 1: illegal "
+                        "move: Ke6})\n*\n"));
+}
+
+TEST_CASE("convert writes null moves in every form", "[src][convert]")
+{
+    const std::string passing = "1. e4 Z0 2. d4 null *\n";
+    struct Row {
+        std::string form;
+        std::string text;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"moves", "1. e4 -- 2. d4 -- *\n"},
+        {"long", "1. e2e4 -- 2. d2d4 -- *\n"},
+        {"uci", "e2e4 0000 d2d4 0000\n"},
+        {"brf", "1 E4 --\n2 D4 --\n*\n"},
+    }));
+    CAPTURE(row.form);
+    CHECK(run({"convert", "--to", row.form, "-"}, passing).out == row.text);
+    CHECK(run({"convert", "--to", "words", "--announce", "en", "-"}, passing).out ==
+          "pawn to e4\npasses\npawn to d4\npasses\n");
 }
 
 TEST_CASE("convert refuses forms and letters that it does not know", "[src][convert]")
