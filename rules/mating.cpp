@@ -2,6 +2,7 @@
 #include "rules/mating.hpp"
 
 #include "rules/mating_hope.hpp"
+#include "rules/mating_outline.hpp"
 #include "rules/mating_proof.hpp"
 #include "rules/mating_search.hpp"
 
@@ -40,8 +41,9 @@ public:
         // Nearly all questions of real games end in the first line, most blocked positions in the
         // second, bare endings in the third. What is left is searched wide, and at last with proofs
         // that cut branches: dear, but walls of pawns give in to nothing else.
-        if (!search(stripping_hope, Pruning::by_material, 4'000) && !proof() &&
-            !search(cornering_hope, Pruning::by_material, 2'000) &&
+        MatingSearch stripping{position_, side_, stripping_hope, Pruning::by_material};
+        if (!search(stripping, 1'000) && !proof() && !outline(250) && !search(stripping, 4'000) &&
+            !search(cornering_hope, Pruning::by_material, 4'000) && !outline(20'000) &&
             !search(all_hopes, Pruning::by_material, 2'000'000))
             search(all_hopes, Pruning::by_proof, budget_);
         return result_;
@@ -51,9 +53,15 @@ private:
     bool
     search(std::span<const MatingHope> hopes, MatingSearch::Pruning pruning, std::uint64_t most)
     {
-        MatingSearch search{position_, side_, hopes, pruning};
-        result_.answer = search.run(std::min(most, budget_ - std::min(budget_, result_.nodes)));
-        result_.nodes += search.nodes();
+        MatingSearch fresh{position_, side_, hopes, pruning};
+        return search(fresh, most);
+    }
+    /// Goes on with a search up to so many positions of its own.
+    bool search(MatingSearch& search, std::uint64_t most)
+    {
+        const std::uint64_t before = result_.nodes - std::min(result_.nodes, search.nodes());
+        result_.answer = search.run(std::min(most, budget_ - std::min(budget_, before)));
+        result_.nodes = before + search.nodes();
         if (result_.answer == Answer::yes) {
             result_.line = search.line();
             assert(replays(position_, result_.line, side_));
@@ -66,6 +74,16 @@ private:
             return false;
         result_.answer = Answer::no;
         return true;
+    }
+
+    bool outline(std::uint64_t most)
+    {
+        OutlineProof proof{position_, side_};
+        const bool proved = proof.holds(4 * most);
+        result_.nodes += proof.steps() / 4;
+        if (proved)
+            result_.answer = Answer::no;
+        return proved;
     }
 
     const Position& position_;

@@ -6,21 +6,24 @@
 
 namespace rules {
 
-void HopeQueue::add(MatingNode node, const Position& position, Color side)
+void HopeQueue::add(MatingNode node, const Position& position, Color side, int depth)
 {
-    const int grade = std::clamp(hope_(position, side), 0, grades - 1);
-    waiting_[static_cast<unsigned>(grade)].push_back(node);
+    const int far = hope_.distance(position, side) + hope_.price * depth / 2;
+    const auto grade = static_cast<unsigned>(std::clamp(far, 0, static_cast<int>(grades) - 1));
+    waiting_.push_back({node, newest_[grade]});
+    newest_[grade] = static_cast<std::uint32_t>(waiting_.size());
     best_ = std::min(best_, grade);
 }
 
 bool HopeQueue::take(MatingNode& node)
 {
-    while (best_ < grades && waiting_[static_cast<unsigned>(best_)].empty())
+    while (best_ < grades && newest_[best_] == 0)
         ++best_;
     if (best_ == grades)
         return false;
-    node = waiting_[static_cast<unsigned>(best_)].back();
-    waiting_[static_cast<unsigned>(best_)].pop_back();
+    const Waiting& newest = waiting_[newest_[best_] - 1];
+    node = newest.node;
+    newest_[best_] = newest.next;
     return true;
 }
 

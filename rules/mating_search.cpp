@@ -57,7 +57,7 @@ void MatingSearch::meet(const Position& position, MatingNode parent, Move move)
         return;
     const auto node = static_cast<MatingNode>(nodes_.size() - 1);
     // The hope that led here judges what follows, so that each goes its own way through the tree.
-    hopes_[turn_ % hopes_.size()].add(node, position, side_);
+    hopes_[turn_ % hopes_.size()].add(node, position, side_, nodes_[node].depth);
     if (worlds_)
         worlds_->add(node, position);
 }
@@ -81,7 +81,8 @@ bool MatingSearch::add(const PackedPosition& packed, MatingNode parent, Move mov
     for (; table_[slot] != 0; slot = (slot + 1) & mask)
         if (nodes_[table_[slot] - 1].position == packed)
             return false;
-    nodes_.push_back({packed, parent, move, false});
+    const auto depth = nodes_.empty() ? 0 : nodes_[parent].depth + 1;
+    nodes_.push_back({packed, parent, move, static_cast<std::uint16_t>(depth), false});
     table_[slot] = static_cast<MatingNode>(nodes_.size());
     return true;
 }

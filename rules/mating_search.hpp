@@ -42,6 +42,7 @@ private:
         PackedPosition position;
         MatingNode parent = 0;
         Move move{};
+        std::uint16_t depth = 0;
         bool expanded = false;
     };
 
