@@ -7,7 +7,9 @@
 #include "rules/mating_search.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <optional>
 #include <span>
 
 namespace rules {
@@ -24,11 +26,21 @@ bool replays(Position position, const std::vector<Move>& line, Color side)
     return position.turn() != side && position.is_mate();
 }
 
+/// The single hopes that lead to most mates, the likeliest first.
+std::span<const MatingHope, 4> straight_hopes(const Board& board, Color side)
+{
+    const bool minors =
+        (board.of(side) & (board.of(Role::pawn) | board.of(Role::rook) | board.of(Role::queen)))
+            .none();
+    return minors ? cornering_first : stripping_first;
+}
+
 /// One question, asked of dearer and dearer means until one answers.
 class Inquiry {
 public:
     Inquiry(const Position& position, Color side, std::uint64_t budget)
-        : position_{position}, side_{side}, budget_{budget}
+        : position_{position}, side_{side}, budget_{budget}, hopes_{straight_hopes(position.board(),
+                                                                                   side)}
     {
     }
 
@@ -37,19 +49,26 @@ public:
         if (!position_.has_legal_move())
             return {
                 position_.turn() != side_ && position_.is_mate() ? Answer::yes : Answer::no, {}, 1};
-        using Pruning = MatingSearch::Pruning;
-        // Nearly all questions of real games end in the first line, most blocked positions in the
-        // second, bare endings in the third. What is left is searched wide, and at last with proofs
-        // that cut branches: dear, but walls of pawns give in to nothing else.
-        MatingSearch stripping{position_, side_, stripping_hope, Pruning::by_material};
-        if (!search(stripping, 1'000) && !proof() && !outline(250) && !search(stripping, 4'000) &&
-            !search(cornering_hope, Pruning::by_material, 4'000) && !outline(20'000) &&
-            !search(all_hopes, Pruning::by_material, 2'000'000))
-            search(all_hopes, Pruning::by_proof, budget_);
+        // Nearly all questions of real games end in the first round, most blocked positions in the
+        // proofs after it. What is left is searched wide, and at last with proofs that cut
+        // branches: dear, but walls of pawns give in to nothing else.
+        if (!follow(0, 1'000) && !proof() && !outline(250) && !follow(1, 1'500) &&
+            !follow(0, 3'000) && !follow(2, 2'000) && !follow(3, 2'000) && !outline(20'000) &&
+            !search(all_hopes, MatingSearch::Pruning::by_material, 2'000'000))
+            search(all_hopes, MatingSearch::Pruning::by_proof, budget_);
         return result_;
     }
 
 private:
+    /// One of the straight hopes, up to so many positions.
+    bool follow(std::size_t number, std::uint64_t most)
+    {
+        auto& way = straight_[number];
+        if (!way)
+            way.emplace(position_, side_, hopes_.subspan(number, 1),
+                        MatingSearch::Pruning::by_material);
+        return search(*way, most);
+    }
     bool
     search(std::span<const MatingHope> hopes, MatingSearch::Pruning pruning, std::uint64_t most)
     {
@@ -78,9 +97,11 @@ private:
 
     bool outline(std::uint64_t most)
     {
+        constexpr std::uint64_t steps_a_node = 4;  // they take the time of one position
         OutlineProof proof{position_, side_};
-        const bool proved = proof.holds(4 * most);
-        result_.nodes += proof.steps() / 4;
+        const std::uint64_t left = budget_ - std::min(budget_, result_.nodes);
+        const bool proved = proof.holds(steps_a_node * std::min(most, left));
+        result_.nodes += proof.steps() / steps_a_node;
         if (proved)
             result_.answer = Answer::no;
         return proved;
@@ -89,6 +110,8 @@ private:
     const Position& position_;
     Color side_;
     std::uint64_t budget_;
+    std::span<const MatingHope, 4> hopes_;
+    std::array<std::optional<MatingSearch>, 4> straight_;
     CanMate result_;
 };
 

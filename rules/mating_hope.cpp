@@ -103,11 +103,13 @@ int hope_of_confining(const Position& position, Color side)
 int hope_of_stripping(const Position& position, Color side)
 {
     const Board& board = position.board();
-    const Square king = position.king(opponent(side));
-    return 40 + 5 * board.of(opponent(side)).count() + 2 * flights(position, side).count() +
-           2 * to_edge(king) + distance(king, position.king(side)) -
-           4 * board.of(side, Role::queen).count() - 3 * board.straight_sliders(side).count() +
-           lack_of_force(board, side);
+    const Color loser = opponent(side);
+    const Square king = position.king(loser);
+    // Weights that needed the fewest positions from final positions of games.
+    return 80 + 9 * board.of(loser).count() + 3 * (king_attacks(king) & board.of(loser)).count() +
+           4 * board.of(side).count() - 8 * board.straight_sliders(side).count() -
+           5 * board.of(side, Role::queen).count() + flights(position, side).count() +
+           to_edge(king) + distance(king, position.king(side)) + lack_of_force(board, side);
 }
 
 int hope_of_checking(const Position& position, Color side)

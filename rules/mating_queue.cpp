@@ -6,10 +6,14 @@
 
 namespace rules {
 
-void HopeQueue::add(MatingNode node, const Position& position, Color side, int depth)
+HopeQueue::Grade HopeQueue::grade(const Position& position, Color side, int depth) const
 {
-    const int far = hope_.distance(position, side) + hope_.price * depth / 2;
-    const auto grade = static_cast<unsigned>(std::clamp(far, 0, static_cast<int>(grades) - 1));
+    const int distance = hope_.distance(position, side) + hope_.price * depth / 2;
+    return static_cast<Grade>(std::clamp(distance, 0, grades - 1));
+}
+
+void HopeQueue::add(MatingNode node, Grade grade)
+{
     waiting_.push_back({node, newest_[grade]});
     newest_[grade] = static_cast<std::uint32_t>(waiting_.size());
     best_ = std::min(best_, grade);

@@ -17,13 +17,17 @@ using MatingNode = std::uint32_t;
 /// The most hopeful first, the newest of them first.
 class HopeQueue {
 public:
+    using Grade = std::uint16_t;
+
     explicit HopeQueue(MatingHope hope) : hope_{hope} {}
 
-    void add(MatingNode node, const Position& position, Color side, int depth);
+    [[nodiscard]] bool leaps() const { return hope_.pace == MatingHope::Pace::leaping; }
+    [[nodiscard]] Grade grade(const Position& position, Color side, int depth) const;
+    void add(MatingNode node, Grade grade);
     [[nodiscard]] bool take(MatingNode& node);
 
 private:
-    static constexpr unsigned grades = 512;
+    static constexpr Grade grades = 512;
 
     struct Waiting {
         MatingNode node;
@@ -33,7 +37,7 @@ private:
     MatingHope hope_;
     std::vector<Waiting> waiting_;
     std::array<std::uint32_t, grades> newest_{};  ///< one more than a place; zero: none
-    unsigned best_ = grades;
+    Grade best_ = grades;
 };
 
 /// Positions sorted by what never comes back, the pawns and the men left. Each such world has its
