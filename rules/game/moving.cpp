@@ -13,8 +13,6 @@
 namespace rules::laws {
 namespace {
 
-/// Positions looked at after every move; what is not settled by then plays on.
-constexpr std::uint64_t dead_position_budget = 5'000;
 constexpr int fivefold = 5;
 
 Refusal refusal(SanFault fault)
@@ -36,7 +34,7 @@ std::optional<EndReason> end_of(const GameState& game, const Position& position,
 {
     if (!position.has_legal_move())
         return position.in_check() ? EndReason::mate : EndReason::stalemate;
-    if (may_be_dead(position) && is_dead(position, dead_position_budget) == Answer::yes)
+    if (is_dead(position, budget_after_a_move) == Answer::yes)
         return EndReason::dead_position;
     if (game.rules().automatic_fivefold && occurrence >= fivefold)
         return EndReason::fivefold;
@@ -263,19 +261,6 @@ void complete(Desk& desk, std::size_t ply)
     if (game.unpressed[done.side] == ply)
         game.unpressed[done.side].reset();
     tell_move(desk, done, facts::MoveState::completed);
-}
-
-bool may_be_dead(const Position& position)
-{
-    const Board& board = position.board();
-    const Bitboard white = board.of(Color::white, Role::pawn);
-    const Bitboard black = board.of(Color::black, Role::pawn);
-    const Bitboard free = ~board.occupied();
-    if ((white.shifted(8) & free).any() || (black.shifted(-8) & free).any())
-        return position.count_legal_moves() == 1;
-    const bool heavy = board.of(Role::queen).any() || board.of(Role::rook).any();
-    const bool pawns = white.any() || black.any();
-    return pawns || !heavy || position.count_legal_moves() == 1;
 }
 
 bool would_end_the_game(const GameState& game, Move move)
