@@ -4,16 +4,23 @@
 #include "rules/position.hpp"
 
 #include <array>
+#include <cstdint>
 #include <span>
 
 namespace rules {
 
 /// How far a position looks from a mate by one side when both help: small is near. Only the order
 /// of a search depends on it, never an answer.
-using MatingHope = int (*)(const Position& position, Color side);
+struct MatingHope {
+    int (*distance)(const Position& position, Color side);
+    int price = 0;  ///< in halves for each ply played: who must not wander hurries
+    /// A leaping search tries captures first and follows the first move that brings it nearer; a
+    /// steady one compares all moves.
+    enum class Pace : std::uint8_t { steady, leaping } pace = Pace::steady;
+};
 
-/// The loser's men go, the winner's queens and rooks stay or are made: the straightest way to a
-/// mate from most positions of real games.
+/// The loser's men go, and all that is not needed of the winner's; queens and rooks stay or are
+/// made: the straightest way to a mate from most positions of real games.
 [[nodiscard]] int hope_of_stripping(const Position& position, Color side);
 /// Few flight squares for the king, the king at the edge, the other king near.
 [[nodiscard]] int hope_of_confining(const Position& position, Color side);
@@ -26,9 +33,20 @@ using MatingHope = int (*)(const Position& position, Color side);
 /// A pawn comes nearer to promotion.
 [[nodiscard]] int hope_of_promoting(const Position& position, Color side);
 
-inline constexpr std::array<MatingHope, 1> stripping_hope{hope_of_stripping};
-inline constexpr std::array<MatingHope, 1> cornering_hope{hope_of_cornering};
-inline constexpr std::array<MatingHope, 5> all_hopes{
-    hope_of_confining, hope_of_checking, hope_of_cornering, hope_of_opening, hope_of_promoting};
+inline constexpr std::array stripping_hope{MatingHope{hope_of_stripping}};
+inline constexpr std::array stripping_first{
+    MatingHope{hope_of_stripping, 0, MatingHope::Pace::leaping}, MatingHope{hope_of_stripping},
+    MatingHope{hope_of_cornering, 1, MatingHope::Pace::leaping},
+    MatingHope{hope_of_cornering, 0, MatingHope::Pace::leaping}};
+/// For a side with nothing but minor pieces.
+inline constexpr std::array cornering_first{
+    MatingHope{hope_of_cornering, 1, MatingHope::Pace::leaping},
+    MatingHope{hope_of_cornering, 0, MatingHope::Pace::leaping},
+    MatingHope{hope_of_stripping, 0, MatingHope::Pace::leaping}, MatingHope{hope_of_stripping}};
+inline constexpr std::array all_hopes{
+    MatingHope{hope_of_confining},   MatingHope{hope_of_checking},
+    MatingHope{hope_of_cornering},   MatingHope{hope_of_opening},
+    MatingHope{hope_of_promoting},   MatingHope{hope_of_cornering, 1},
+    MatingHope{hope_of_cornering, 3}};
 
 }  // namespace rules

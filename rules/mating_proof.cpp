@@ -2,50 +2,13 @@
 #include "rules/mating_proof.hpp"
 
 #include "rules/reach.hpp"
+#include "rules/seating.hpp"
 
 #include <algorithm>
-#include <cstddef>
-#include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace rules {
 namespace {
-
-/// Seats men on squares, one on each. A square whose man is wanted elsewhere asks him to take
-/// another, so the time grows with squares times men and not with their arrangements.
-class Seating {
-public:
-    explicit Seating(const std::vector<Bitboard>& men) : men_{men}, seats_(men.size()) {}
-
-    [[nodiscard]] bool seats(Bitboard squares)
-    {
-        return std::ranges::all_of(squares, [&](Square square) {
-            asked_ = 0;
-            return seat_on(square);
-        });
-    }
-
-private:
-    bool seat_on(Square square)
-    {
-        for (std::size_t man = 0; man < men_.size(); ++man) {
-            const std::uint64_t mark = std::uint64_t{1} << man;
-            if (!men_[man].has(square) || (asked_ & mark) != 0)
-                continue;
-            asked_ |= mark;
-            if (!seats_[man] || seat_on(*seats_[man])) {
-                seats_[man] = square;
-                return true;
-            }
-        }
-        return false;
-    }
-
-    const std::vector<Bitboard>& men_;
-    std::vector<std::optional<Square>> seats_;
-    std::uint64_t asked_ = 0;  ///< men already asked for the square that is looked at
-};
 
 /// A mate needs a square of the losing king that is attacked, while each square around it is
 /// attacked too or held by one of the king's own men. Where the over-estimated squares of all men

@@ -6,21 +6,28 @@
 
 namespace rules {
 
-void HopeQueue::add(MatingNode node, const Position& position, Color side)
+HopeQueue::Grade HopeQueue::grade(const Position& position, Color side, int depth) const
 {
-    const int grade = std::clamp(hope_(position, side), 0, grades - 1);
-    waiting_[static_cast<unsigned>(grade)].push_back(node);
+    const int distance = hope_.distance(position, side) + hope_.price * depth / 2;
+    return static_cast<Grade>(std::clamp(distance, 0, grades - 1));
+}
+
+void HopeQueue::add(MatingNode node, Grade grade)
+{
+    waiting_.push_back({node, newest_[grade]});
+    newest_[grade] = static_cast<std::uint32_t>(waiting_.size());
     best_ = std::min(best_, grade);
 }
 
 bool HopeQueue::take(MatingNode& node)
 {
-    while (best_ < grades && waiting_[static_cast<unsigned>(best_)].empty())
+    while (best_ < grades && newest_[best_] == 0)
         ++best_;
     if (best_ == grades)
         return false;
-    node = waiting_[static_cast<unsigned>(best_)].back();
-    waiting_[static_cast<unsigned>(best_)].pop_back();
+    const Waiting& newest = waiting_[newest_[best_] - 1];
+    node = newest.node;
+    newest_[best_] = newest.next;
     return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include "rules/mating_hope.hpp"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -16,17 +17,27 @@ using MatingNode = std::uint32_t;
 /// The most hopeful first, the newest of them first.
 class HopeQueue {
 public:
-    explicit HopeQueue(MatingHope hope) : hope_{hope}, waiting_(grades) {}
+    using Grade = std::uint16_t;
 
-    void add(MatingNode node, const Position& position, Color side);
+    explicit HopeQueue(MatingHope hope) : hope_{hope} {}
+
+    [[nodiscard]] bool leaps() const { return hope_.pace == MatingHope::Pace::leaping; }
+    [[nodiscard]] Grade grade(const Position& position, Color side, int depth) const;
+    void add(MatingNode node, Grade grade);
     [[nodiscard]] bool take(MatingNode& node);
 
 private:
-    static constexpr int grades = 256;
+    static constexpr Grade grades = 512;
+
+    struct Waiting {
+        MatingNode node;
+        std::uint32_t next;  ///< one more than the place of the next of its grade
+    };
 
     MatingHope hope_;
-    std::vector<std::vector<MatingNode>> waiting_;
-    int best_ = grades;
+    std::vector<Waiting> waiting_;
+    std::array<std::uint32_t, grades> newest_{};  ///< one more than a place; zero: none
+    Grade best_ = grades;
 };
 
 /// Positions sorted by what never comes back, the pawns and the men left. Each such world has its

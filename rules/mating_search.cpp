@@ -8,6 +8,24 @@
 #include <algorithm>
 
 namespace rules {
+namespace {
+
+/// Captures bring most mates nearer.
+MoveList captures_first(const Position& position)
+{
+    const MoveList moves = position.legal_moves();
+    const Bitboard victims = position.board().of(opponent(position.turn()));
+    MoveList sorted;
+    for (const Move move : moves)
+        if (victims.has(move.to()))
+            sorted.add_unchecked(move);
+    for (const Move move : moves)
+        if (!victims.has(move.to()))
+            sorted.add_unchecked(move);
+    return sorted;
+}
+
+}  // namespace
 
 MatingSearch::MatingSearch(const Position& start,
                            Color side,
@@ -34,32 +52,47 @@ Answer MatingSearch::run(std::uint64_t budget)
 void MatingSearch::expand(MatingNode node)
 {
     const Position position = nodes_[node].position.unpack(variant_);
-    generator::Each each{[&](Move move) {
+    const MoveList moves =
+        hopes_.front().leaps() ? captures_first(position) : position.legal_moves();
+    for (std::size_t tried = nodes_[node].tried; tried < moves.size(); ++tried) {
+        Position next = position;
+        next.play_unchecked(moves[tried]);
+        const bool leaps = meet(next, node, moves[tried]);
         if (mated_)
             return;
-        Position next = position;
-        next.play_unchecked(move);
-        meet(next, node, move);
-    }};
-    generator::generate(position, each);
+        if (leaps && tried + 1 < moves.size()) {
+            leave_for_later(node, tried + 1);
+            return;
+        }
+    }
 }
 
-void MatingSearch::meet(const Position& position, MatingNode parent, Move move)
+void MatingSearch::leave_for_later(MatingNode node, std::size_t tried)
+{
+    nodes_[node].tried = static_cast<std::uint16_t>(tried);
+    nodes_[node].expanded = false;
+    hopes_.front().add(node, nodes_[node].grade);
+}
+
+bool MatingSearch::meet(const Position& position, MatingNode parent, Move move)
 {
     if (material_forbids_mate(position.board(), side_) ||
         !add(PackedPosition{position}, parent, move))
-        return;
+        return false;
     if (position.turn() != side_ && position.is_mate()) {
         mated_ = true;
-        return;
+        return false;
     }
     if (barren(position))
-        return;
+        return false;
     const auto node = static_cast<MatingNode>(nodes_.size() - 1);
     // The hope that led here judges what follows, so that each goes its own way through the tree.
-    hopes_[turn_ % hopes_.size()].add(node, position, side_);
+    HopeQueue& hope = hopes_[turn_ % hopes_.size()];
+    nodes_[node].grade = hope.grade(position, side_, nodes_[node].depth);
+    hope.add(node, nodes_[node].grade);
     if (worlds_)
         worlds_->add(node, position);
+    return hope.leaps() && nodes_[node].grade < nodes_[parent].grade;
 }
 
 bool MatingSearch::barren(const Position& position)
@@ -81,7 +114,8 @@ bool MatingSearch::add(const PackedPosition& packed, MatingNode parent, Move mov
     for (; table_[slot] != 0; slot = (slot + 1) & mask)
         if (nodes_[table_[slot] - 1].position == packed)
             return false;
-    nodes_.push_back({packed, parent, move, false});
+    const auto depth = nodes_.empty() ? 0 : nodes_[parent].depth + 1;
+    nodes_.push_back({packed, parent, move, static_cast<std::uint16_t>(depth)});
     table_[slot] = static_cast<MatingNode>(nodes_.size());
     return true;
 }

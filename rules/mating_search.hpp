@@ -42,11 +42,18 @@ private:
         PackedPosition position;
         MatingNode parent = 0;
         Move move{};
+        std::uint16_t depth = 0;
+        HopeQueue::Grade grade = 0;
+        std::uint16_t tried = 0;  ///< so many of its moves
         bool expanded = false;
     };
 
     void expand(MatingNode node);
-    void meet(const Position& position, MatingNode parent, Move move);
+    /// Where one hope leads, it follows a move that brings it much nearer at once, and tries the
+    /// others when it comes back.
+    void leave_for_later(MatingNode node, std::size_t tried);
+    /// Whether the position is much nearer than its parent.
+    bool meet(const Position& position, MatingNode parent, Move move);
     [[nodiscard]] bool add(const PackedPosition& packed, MatingNode parent, Move move);
     [[nodiscard]] bool barren(const Position& position);
     void grow_table();

@@ -126,7 +126,7 @@ private:
     /// What all men of a side have in common at this stage.
     struct Side {
         Bitboard held;     ///< squares of men that stay for ever
-        Bitboard covered;  ///< squares that such men attack for ever, whatever stands between
+        Bitboard covered;  ///< squares that such men attack for ever: nothing stands before these
         Bitboard visited;  ///< squares where any man but the king may stand
         Bitboard taken;    ///< squares where some man might capture
     };
@@ -142,9 +142,7 @@ private:
             if (!man.stays_forever())
                 continue;
             side.held |= Bitboard{man.home};
-            const Role role = man.piece.role;
-            if (role == Role::pawn || role == Role::knight || role == Role::king)
-                side.covered |= steps(man.piece, Bitboard{man.home});
+            side.covered |= steps(man.piece, Bitboard{man.home});
         }
     }
     /// Where a man might capture: a pawn not where it is pushed, any other wherever it may stand.

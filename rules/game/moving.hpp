@@ -42,10 +42,6 @@ bool end_by_position(Desk& desk);
 /// The move, if it is made now, will do that.
 [[nodiscard]] bool would_end_the_game(const GameState& game, Move move);
 
-/// Only such positions are asked whether they are dead: a forced line, nothing but minor pieces, or
-/// no pawn that can step. All others can be mated in, or will come by here before they are dead.
-[[nodiscard]] bool may_be_dead(const Position& position);
-
 /// Touched squares of an act that becomes a move: the piece, its rook, its victim.
 void remember_touch(GameState& game, const Displacement& displacement);
 void tell_duty(Desk& desk, Color side);
