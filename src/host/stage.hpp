@@ -41,8 +41,6 @@ public:
     [[nodiscard]] terminal::Loop& loop() { return loop_; }
     /// What a helper reports later.
     void take(const Input& input) { host_.take(input); }
-    /// From now on its sounds are those of a tournament, or no longer.
-    void set_tournament(bool tournament) { options_.tournament = tournament; }
 
 private:
     [[nodiscard]] World world(Helper helper);
