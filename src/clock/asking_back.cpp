@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/messages.hpp"
-#include "src/clock/command_table.hpp"
 #include "src/clock/handlers.hpp"
 #include "src/clock/telling.hpp"
 
@@ -14,7 +13,8 @@ namespace {
 /// A clock does not wait for an answer: whoever presses it presses it.
 void pass_over_question(Exchange& exchange, std::string_view text)
 {
-    const CommandRow* const row = read_line(exchange.names, text).row;
+    const auto read = exchange.table.read(text);
+    const commands::Row* const row = read.row != nullptr ? read.row : read.misfit;
     if (row == nullptr)
         return ask_back(exchange);
     if (row->name == "again")  // the question is what was said last
@@ -48,7 +48,7 @@ void ask_back(Exchange& exchange)
 void answer_back(Exchange& exchange, std::string_view text)
 {
     auto& state = exchange.state;
-    const auto answer = yes_or_no(exchange.names.english(text));
+    const auto answer = yes_or_no(exchange.table.english(text));
     if (!answer)
         return pass_over_question(exchange, text);
     const auto asked = std::exchange(state.pending, Pending::nothing);

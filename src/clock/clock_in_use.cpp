@@ -51,9 +51,9 @@ screen::Face face(words::ChosenWords& words, const Reading& reading)
 }  // namespace
 
 ClockInUse::ClockInUse(words::ChosenWords& words, ClockSettings settings)
-    : words_{words}, names_{words.language().command_words(speech::CommandArea::clock)},
-      keys_{words.language(), std::move(settings.keys)}, digits_{settings.digits}, state_{begun(
-                                                                                       settings)}
+    : words_{words}, table_{clock_commands(words.language())}, keys_{words.language(),
+                                                                     std::move(settings.keys)},
+      digits_{settings.digits}, state_{begun(settings)}
 {
 }
 
@@ -62,7 +62,7 @@ host::Reply ClockInUse::answer(Instant at, const std::function<void(Exchange& ex
 {
     if (state_.pending != Pending::kept_clock)
         state_.latest = std::max(state_.latest, at);
-    Exchange exchange{state_, words_, names_, keys_};
+    Exchange exchange{state_, words_, table_, keys_};
     handler(exchange);
     if (!exchange.tidings.empty())
         told_ = reading(state_.latest);
@@ -146,10 +146,7 @@ host::Scene ClockInUse::scene(Instant now)
 
 std::vector<std::string> ClockInUse::completions(const std::string& part) const
 {
-    std::vector<std::string> names;
-    for (const CommandRow& row : clock_commands())
-        names.emplace_back(row.name);
-    return names_.beginning_with(part, names);
+    return table_.beginning_with(part);
 }
 
 }  // namespace client::clock

@@ -5,7 +5,6 @@
 #include "src/clock/clock_keys.hpp"
 #include "src/clock/exchange.hpp"
 #include "src/clock/state.hpp"
-#include "src/commands/word_table.hpp"
 #include "src/host/activity.hpp"
 
 #include <cstdint>
@@ -58,7 +57,7 @@ private:
     [[nodiscard]] host::Reply order(std::string_view command, rules::Instant at);
 
     words::ChosenWords& words_;
-    commands::WordTable names_;
+    commands::CommandTable table_;
     ClockKeys keys_;
     Digits digits_;
     ClockState state_;

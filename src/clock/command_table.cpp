@@ -5,10 +5,12 @@
 #include "speech/text.hpp"
 #include "src/clock/handlers.hpp"
 #include "src/clock/written_acts.hpp"
-#include "src/text/words.hpp"
+#include "src/commands/arguments.hpp"
 
-#include <algorithm>
 #include <array>
+#include <optional>
+#include <string>
+#include <utility>
 
 namespace client::clock {
 namespace {
@@ -17,96 +19,92 @@ using namespace handlers;
 using enum Noting;
 using rules::Color;
 
-bool fits_change(std::string_view argument)
+using commands::Fairness;
+using commands::arguments::nothing;
+using commands::arguments::some_text;
+
+/// What follows a command, every word of it in English.
+std::string in_english(const commands::CommandTable& table, std::string_view rest)
 {
-    return read_change(argument).has_value();
+    return table.in_english(speech::fold(rest), std::string_view::npos);
 }
-bool fits_count(std::string_view argument)
+
+template <auto read>
+std::optional<std::string> fit_act(const commands::CommandTable& table, std::string_view rest)
 {
-    return read_count(argument).has_value();
+    auto words = in_english(table, rest);
+    return read(words) ? std::optional{std::move(words)} : std::nullopt;
 }
+
 /// What is wrong with a control is told where it is set; none is no clock.
-bool fits_control(std::string_view argument)
+std::optional<std::string> fit_control(const commands::CommandTable& table, std::string_view rest)
 {
-    const auto control = read_typed_control(argument);
-    return !control || control->kind != rules::ClockKind::none;
+    auto words = in_english(table, rest);
+    const auto control = read_typed_control(words);
+    const bool is_clock = !control || control->kind != rules::ClockKind::none;
+    return is_clock ? std::optional{std::move(words)} : std::nullopt;
 }
 
-constexpr std::array table{
-    CommandRow{"white", "w", "help-clock-white", press<Color::white>},
-    CommandRow{"black", "b", "help-clock-black", press<Color::black>},
-    CommandRow{"own", "mine me", "help-clock-own", ask<Question::own>, noted},
-    CommandRow{"other", "theirs op", "help-clock-other", ask<Question::other>, noted},
-    CommandRow{"both", "clock c t", "help-clock-both", ask<Question::both>, noted},
-    CommandRow{"difference", "d", "help-clock-difference", ask<Question::difference>, noted},
-    CommandRow{.name = "moves",
-               .shorts = "m",
-               .help = "help-clock-moves",
-               .handler = ask<Question::moves>,
-               .noting = noted,
-               .fairness = Fairness::helps},
-    CommandRow{.name = "left",
-               .shorts = "l",
-               .help = "help-clock-left",
-               .handler = ask<Question::to_control>,
-               .noting = noted,
-               .fairness = Fairness::helps},
-    CommandRow{"turn", "", "help-clock-turn", ask<Question::turn>, noted},
-    CommandRow{"period", "", "help-clock-period", ask<Question::period>, noted},
-    CommandRow{"pause", "p", "help-clock-pause", simply<acts::Pause>, noted},
-    CommandRow{"go", "g", "help-clock-go", simply<acts::Go>, noted},
-    CommandRow{"toggle", "", "help-clock-toggle", simply<acts::Toggle>, noted},
-    CommandRow{"add", "", "help-clock-add", add, noted, "add white 2", fits_change},
-    CommandRow{"take", "", "help-clock-take", take_time, noted, "take black 0:30", fits_change},
-    CommandRow{"counter", "", "help-clock-counter", count, noted, "counter white 21", fits_count},
-    CommandRow{"set", "", "help-clock-set", set, unnoted, "set 90+30", fits_control},
-    CommandRow{"log", "", "help-log", log},
-    CommandRow{"again", ".", "help-clock-again", again},
-    CommandRow{"silent", ",", "help-clock-silent", silent},
-    CommandRow{"slower", "", "help-slower", slower},
-    CommandRow{"faster", "", "help-faster", faster},
-    CommandRow{"help", "?", "help-clock-help", help},
-    CommandRow{"quit", "q", "help-clock-quit", quit},
+constexpr commands::Argument change{"text", fit_act<read_change>};
+constexpr commands::Argument number{"text", fit_act<read_count>};
+constexpr commands::Argument control{"some_text", fit_control};
+
+constexpr commands::Row with_example(commands::Row row, std::string_view example)
+{
+    row.example = example;
+    return row;
+}
+
+/// The numbers of moves, which a tournament tells to the impaired player only (12.6, D.2.6.1).
+constexpr commands::Row helping(commands::Row row)
+{
+    row.fairness = Fairness::helps;
+    return row;
+}
+
+constexpr std::array rows{
+    ClockRow{{"white", "w", nothing, "help-clock-white"}, press<Color::white>},
+    ClockRow{{"black", "b", nothing, "help-clock-black"}, press<Color::black>},
+    ClockRow{{"own", "mine me", nothing, "help-clock-own"}, ask<Question::own>, noted},
+    ClockRow{{"other", "theirs op", nothing, "help-clock-other"}, ask<Question::other>, noted},
+    ClockRow{{"both", "clock c t", nothing, "help-clock-both"}, ask<Question::both>, noted},
+    ClockRow{
+        {"difference", "d", nothing, "help-clock-difference"}, ask<Question::difference>, noted},
+    ClockRow{helping({"moves", "m", nothing, "help-clock-moves"}), ask<Question::moves>, noted},
+    ClockRow{helping({"left", "l", nothing, "help-clock-left"}), ask<Question::to_control>, noted},
+    ClockRow{{"turn", "", nothing, "help-clock-turn"}, ask<Question::turn>, noted},
+    ClockRow{{"period", "", nothing, "help-clock-period"}, ask<Question::period>, noted},
+    ClockRow{{"pause", "p", nothing, "help-clock-pause"}, simply<acts::Pause>, noted},
+    ClockRow{{"go", "g", nothing, "help-clock-go"}, simply<acts::Go>, noted},
+    ClockRow{{"toggle", "", nothing, "help-clock-toggle"}, simply<acts::Toggle>, noted},
+    ClockRow{with_example({"add", "", change, "help-clock-add"}, "white 2"), add, noted},
+    ClockRow{with_example({"take", "", change, "help-clock-take"}, "black 0:30"), take_time, noted},
+    ClockRow{with_example({"counter", "", number, "help-clock-counter"}, "white 21"), count, noted},
+    ClockRow{with_example({"set", "", control, "help-clock-set"}, "90+30"), set},
+    ClockRow{{"log", "", nothing, "help-log"}, log},
+    ClockRow{{"again", ".", nothing, "help-clock-again"}, again},
+    ClockRow{{"silent", ",", nothing, "help-clock-silent"}, silent},
+    ClockRow{{"slower", "", nothing, "help-slower"}, slower},
+    ClockRow{{"faster", "", nothing, "help-faster"}, faster},
+    ClockRow{{"help", "?", some_text, "help-clock-help"}, help},
+    ClockRow{{"quit", "q", nothing, "help-clock-quit"}, quit},
 };
-
-bool has_word(std::string_view list, std::string_view word)
-{
-    for (text::Words words{list}; !words.empty();)
-        if (words.next() == word)
-            return true;
-    return false;
-}
 
 }  // namespace
 
-std::span<const CommandRow> clock_commands()
+std::span<const ClockRow> clock_rows()
 {
-    return table;
+    return rows;
 }
 
-const CommandRow* find_clock_command(std::string_view word)
+bool can_be_said(const ClockState& state, const commands::Row& row)
 {
-    const auto row = std::ranges::find_if(table, [&](const CommandRow& each) {
-        return each.name == word || has_word(each.shorts, word);
-    });
-    return row == table.end() ? nullptr : &*row;
+    return row.fairness == Fairness::fair || state.options.counts == Counts::told;
 }
 
-SaidCommand read_line(const commands::WordTable& words, std::string_view line)
+commands::CommandTable clock_commands(const speech::Lexicon& language)
 {
-    const bool slash = line.starts_with('/');  // as the keys of a braille display have it
-    const auto english = words.in_english(speech::fold(line.substr(slash ? 1 : 0)));
-    text::Words said{english};
-    const CommandRow* const row = find_clock_command(said.next());
-    return {row, std::string{said.rest()}};
-}
-
-std::string translated(const commands::WordTable& words, std::string_view english)
-{
-    std::string line;
-    for (text::Words rest{english}; !rest.empty();)
-        line += (line.empty() ? "" : " ") + words.own(rest.next());
-    return line;
+    return {language, {{speech::CommandArea::clock, clock_rows()}}};
 }
 
 }  // namespace client::clock

@@ -5,7 +5,7 @@
 #include "speech/utterance.hpp"
 #include "src/clock/clock_keys.hpp"
 #include "src/clock/state.hpp"
-#include "src/commands/word_table.hpp"
+#include "src/commands/command_table.hpp"
 #include "src/host/reply.hpp"
 #include "src/words/chosen_words.hpp"
 
@@ -19,7 +19,7 @@ namespace client::clock {
 struct Exchange {
     ClockState& state;
     words::ChosenWords& words;
-    const commands::WordTable& names;
+    const commands::CommandTable& table;
     const ClockKeys& keys;
     host::Tidings tidings{};
     host::Wishes wishes{};

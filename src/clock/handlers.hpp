@@ -12,8 +12,6 @@
 /// commands. What follows a command is in English.
 namespace client::clock {
 
-struct CommandRow;
-
 namespace handlers {
 
 // listening.cpp
@@ -70,16 +68,19 @@ void leave(Exchange& exchange, host::wishes::Remains remains = host::wishes::Rem
 // helping.cpp
 void help(Exchange& exchange, std::string_view argument);
 void help_setup(Exchange& exchange);
-/// What the command wants is told, if one can be made out.
-void not_understood(Exchange& exchange, std::string_view text, const CommandRow* meant = nullptr);
+void not_understood(Exchange& exchange, std::string_view text);
+/// The same of a line that is no command, and which one was perhaps meant.
+void refuse_line(Exchange& exchange, std::string_view text);
+/// What follows the command does not fit it: what it wants.
+void refuse_misfit(Exchange& exchange, std::string_view text, const commands::Row& row);
 /// What does not even begin like a control is not explained as one.
 void refuse_control(Exchange& exchange, std::string_view text, const rules::TimeError& why);
 
 // using.cpp
 void log(Exchange& exchange, std::string_view argument);
 /// The numbers of moves are for the impaired player only.
-void refuse_count(Exchange& exchange, const CommandRow& row);
-void note_use(Exchange& exchange, const CommandRow& row, std::string_view argument);
+void refuse_count(Exchange& exchange, const commands::Row& row);
+void note_use(Exchange& exchange, const commands::Row& row, std::string_view argument);
 
 // voicing.cpp
 void again(Exchange& exchange, std::string_view argument);

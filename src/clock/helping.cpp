@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/messages.hpp"
-#include "src/clock/command_table.hpp"
 #include "src/clock/handlers.hpp"
 #include "src/clock/telling.hpp"
+#include "src/commands/suggestion.hpp"
 #include "src/text/printable.hpp"
 
 #include <string>
+#include <utility>
 
 /// What can be said to the clock, and what was not understood.
 namespace client::clock::handlers {
@@ -13,9 +14,9 @@ namespace client::clock::handlers {
 namespace {
 
 /// "white, keys a, s, d: White has moved and presses"
-speech::Word help_of(const Exchange& exchange, const CommandRow& row)
+speech::Word help_of(const Exchange& exchange, const commands::Row& row)
 {
-    const auto name = exchange.names.own(row.name);
+    const auto& name = exchange.table.name(row);
     const auto keys = exchange.keys.names_of(row.name);
     auto words = exchange.in_words("clock-help-row", {{"command", std::string_view{name}},
                                                       {"n", static_cast<int>(keys.size())},
@@ -23,8 +24,14 @@ speech::Word help_of(const Exchange& exchange, const CommandRow& row)
                                                       {"help", exchange.in_words(row.help)}});
     if (row.example.empty())
         return words;
-    const auto example = translated(exchange.names, row.example);
+    const auto example = name + ' ' + exchange.table.own(row.example);
     return speech::after(words, {example, example});
+}
+
+speech::Word refused(const Exchange& exchange, std::string_view text, const speech::Word& reason)
+{
+    const auto shown = text::printable(text);
+    return exchange.in_words("refused", {{"input", std::string_view{shown}}, {"reason", reason}});
 }
 
 }  // namespace
@@ -32,8 +39,8 @@ speech::Word help_of(const Exchange& exchange, const CommandRow& row)
 void help(Exchange& exchange, std::string_view /*argument*/)
 {
     std::vector<speech::Word> lines;
-    for (const CommandRow& row : clock_commands())
-        lines.push_back(help_of(exchange, row));
+    for (const commands::Row* const row : exchange.table.rows())
+        lines.push_back(help_of(exchange, *row));
     exchange.answer(std::move(lines));
 }
 
@@ -41,20 +48,28 @@ void help_setup(Exchange& exchange)
 {
     if (exchange.state.questions.question() == SetupQuestion::control)
         return exchange.answer(preset_words(exchange.language(), PresetNumbers::told));
-    const auto back = exchange.names.own("back");
-    const auto quit = exchange.names.own("quit");
+    const auto back = exchange.table.own("back");
+    const auto quit = exchange.table.own("quit");
     exchange.say("clock-help-setup",
                  {{"back", std::string_view{back}}, {"quit", std::string_view{quit}}});
 }
 
-void not_understood(Exchange& exchange, std::string_view text, const CommandRow* meant)
+void not_understood(Exchange& exchange, std::string_view text)
 {
-    const auto shown = text::printable(text);
+    exchange.refuse(refused(exchange, text, exchange.in_words("refused-not-understood")));
+}
+
+void refuse_line(Exchange& exchange, std::string_view text)
+{
+    auto why = refused(exchange, text, exchange.in_words("refused-not-understood"));
     exchange.refuse(
-        exchange.in_words("refused", {{"input", std::string_view{shown}},
-                                      {"reason", exchange.in_words("refused-not-understood")}}));
-    if (meant != nullptr)
-        exchange.answer({help_of(exchange, *meant)}, Exchange::Kind::refusal);
+        commands::with_suggestion(exchange.language(), exchange.table, text, std::move(why)));
+}
+
+void refuse_misfit(Exchange& exchange, std::string_view text, const commands::Row& row)
+{
+    not_understood(exchange, text);
+    exchange.answer({help_of(exchange, row)}, Exchange::Kind::refusal);
 }
 
 void refuse_control(Exchange& exchange, std::string_view text, const rules::TimeError& why)
@@ -62,10 +77,7 @@ void refuse_control(Exchange& exchange, std::string_view text, const rules::Time
     if (why == rules::TimeError{rules::TimeFault::time})
         return not_understood(exchange, text);
     const auto reason = fault_words(exchange.language(), why.fault);
-    const auto shown = text::printable(text);
-    exchange.refuse(text.empty() ? reason
-                                 : exchange.in_words("refused", {{"input", std::string_view{shown}},
-                                                                 {"reason", reason}}));
+    exchange.refuse(text.empty() ? reason : refused(exchange, text, reason));
 }
 
 }  // namespace client::clock::handlers

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/messages.hpp"
-#include "speech/text.hpp"
 #include "src/clock/command_table.hpp"
 #include "src/clock/handlers.hpp"
 #include "src/commands/key_words.hpp"
@@ -29,14 +28,16 @@ void take(Exchange& exchange, std::string_view text)
 
 void obey(Exchange& exchange, std::string_view text)
 {
-    const auto said = read_line(exchange.names, text);
-    if (said.row == nullptr || !said.row->fits(said.argument))
-        return not_understood(exchange, text, said.row);
-    if (said.row->fairness == Fairness::helps && exchange.state.options.counts == Counts::not_told)
-        return refuse_count(exchange, *said.row);
-    said.row->handler(exchange, said.argument);
-    if (said.row->noting == Noting::noted)
-        note_use(exchange, *said.row, said.argument);
+    const auto said = exchange.table.read(text);
+    const ClockRow* const row = commands::row_among(clock_rows(), said.row);
+    if (row == nullptr)
+        return said.misfit != nullptr ? refuse_misfit(exchange, text, *said.misfit)
+                                      : refuse_line(exchange, text);
+    if (!can_be_said(exchange.state, *row))
+        return refuse_count(exchange, *row);
+    row->handler(exchange, said.argument);
+    if (row->noting == Noting::noted)
+        note_use(exchange, *row, said.argument);
 }
 
 void ask_for_line(Exchange& exchange)

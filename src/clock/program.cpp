@@ -77,11 +77,6 @@ std::string no_control(const speech::Lexicon& lexicon, const std::string& writte
     return why;
 }
 
-bool is_known(std::string_view command)
-{
-    return command == ask_for_line || find_clock_command(command) != nullptr;
-}
-
 /// Whatever a key file forgets, nobody must be locked in: what has no key here cannot be typed.
 constexpr std::array<std::string_view, 6> needed{"line",  "help",  "quit",
                                                  "white", "black", "toggle"};
@@ -96,29 +91,32 @@ player::Interface interface_of(const ClockOptions& chosen,
     return choice.interface;
 }
 
-/// The keys of the keyboard and of a display, and what is wrong with them or with the settings.
+using Faults = std::vector<std::string>;
+
+/// The keys of the keyboard and of a display.
 struct Keys {
     keymaps::Keymap keyboard;
     keymaps::Keymap display{};
-    std::vector<std::string> faults{};
 };
 
-Keys read_keys(const ClockOptions& chosen, const speech::Lexicon& lexicon)
+Keys read_keys(const ClockOptions& chosen, const speech::Lexicon& lexicon, Faults& wrong)
 {
+    const auto is_known = [table = clock_commands(lexicon)](std::string_view command) {
+        return command == ask_for_line || table.knows(command);
+    };
     std::vector<keymaps::KeymapFault> faults;
     Keys keys{commands::chosen_keymap(
         chosen.keymap, {"clock", is_known, needed, commands::Strokes::one}, std::nullopt, faults)};
     if (chosen.player.braille == "brlapi")
         keys.display = braille::display_keymap(chosen.player.display_keymap, is_known, faults);
     for (const auto& fault : faults)
-        keys.faults.push_back(commands::fault_words(lexicon, fault));
+        wrong.push_back(commands::fault_words(lexicon, fault));
     return keys;
 }
 
 /// Told by whoever tells the rest; a script has them among its complaints.
-host::Tidings told_first(const std::vector<std::string>& faults,
-                         const speech::Lexicon& lexicon,
-                         const cli::Streams& streams)
+host::Tidings
+told_first(const Faults& faults, const speech::Lexicon& lexicon, const cli::Streams& streams)
 {
     host::tidings::Told told{host::tidings::Kind::warning, {}};
     for (const auto& fault : faults) {
@@ -171,7 +169,7 @@ Digits digits_for(const player::PlayerOptions& player, player::Interface interfa
     return seen && interface == player::Interface::screen ? Digits::run : Digits::stand;
 }
 
-ClockSettings settings_of(const ClockOptions& chosen, Options options, player::Interface interface)
+ClockSettings settings_of(const ClockOptions& chosen, Options options)
 {
     const auto& player = chosen.player;
     ClockSettings settings{std::move(options)};
@@ -179,7 +177,6 @@ ClockSettings settings_of(const ClockOptions& chosen, Options options, player::I
         settings.log = new_log(chosen);
     settings.voice = player::voice_name(player, player::profile_of(player));
     settings.rate = player.voice_settings.rate.value_or(0);
-    settings.digits = digits_for(player, interface);
     return settings;
 }
 
@@ -189,44 +186,60 @@ cli::ExitStatus lacks(const std::string& why, const cli::Streams& streams)
     return cli::ExitStatus::machine_lacks;
 }
 
-cli::ExitStatus
-run(const ClockOptions& chosen, const cli::Streams& streams, const std::string& wrong_settings)
+cli::ExitStatus use_clock(const ClockOptions& chosen,
+                          const cli::Streams& streams,
+                          words::ChosenWords& words,
+                          ClockSettings settings,
+                          Faults faults)
 {
-    auto player = chosen.player;
-    const auto profile = player::profile_of(player);
-    player::fit_to_terminal(player.words);
-    player.words.breadth = player::breadth_of(player, profile);
-    words::ChosenWords words{player.words};
     const auto& lexicon = words.language();
-    auto options = read_options(chosen, lexicon);
-    if (!options)
-        return wrong(lexicon, streams, options.error());
+    auto player = chosen.player;
     store::Keeper keeper{cli::kept_folder(player.data) / "clock"};
     if (keeper.is_taken())
         return lacks(host::taken_words(lexicon, keeper.folder()), streams);
-    auto keys = read_keys(chosen, lexicon);
-    std::istringstream lines{wrong_settings};
-    for (std::string line; std::getline(lines, line);)
-        keys.faults.push_back(line);
-    const auto interface = interface_of(chosen, lexicon, streams);
-    auto settings = settings_of(chosen, *std::move(options), interface);
+    settings.journal = keeper.read();
+    auto keys = read_keys(chosen, lexicon, faults);
     if (terminal::is_at_terminal())
         settings.keys = std::move(keys.keyboard);
-    settings.journal = keeper.read();
+    const auto interface = interface_of(chosen, lexicon, streams);
+    settings.digits = digits_for(player, interface);
     ClockInUse clock{words, std::move(settings)};
     player.tournament = clock.is_in_tournament();  // its sounds are those of one
     if (player.tournament && !cli::forbid_network())
         return lacks(lexicon.say("network-stays"), streams);
     terminal::take_short_turns();
     host::FileKeeping keeping{keeper, clock, [&] { return clock.state().journal; }};
-    host::Stage stage{std::move(player),
-                      clock,
-                      {.profile = profile,
-                       .interface = interface,
-                       .keeping = keeping,
-                       .display_keys = std::move(keys.display),
-                       .first = told_first(keys.faults, lexicon, streams)}};
-    return stage.run();
+    return host::Stage{player,
+                       clock,
+                       {.profile = player::profile_of(player),
+                        .interface = interface,
+                        .keeping = keeping,
+                        .display_keys = std::move(keys.display),
+                        .first = told_first(faults, lexicon, streams)}}
+        .run();
+}
+
+Faults lines_of(const std::string& text)
+{
+    Faults faults;
+    std::istringstream lines{text};
+    for (std::string line; std::getline(lines, line);)
+        faults.push_back(line);
+    return faults;
+}
+
+cli::ExitStatus
+run(const ClockOptions& chosen, const cli::Streams& streams, const std::string& wrong_settings)
+{
+    auto wanted = chosen.player.words;
+    player::fit_to_terminal(wanted);
+    wanted.breadth = player::breadth_of(chosen.player, player::profile_of(chosen.player));
+    words::ChosenWords words{wanted};
+    auto options = read_options(chosen, words.language());
+    if (!options)
+        return wrong(words.language(), streams, options.error());
+    return use_clock(chosen, streams, words, settings_of(chosen, *std::move(options)),
+                     lines_of(wrong_settings));
 }
 
 }  // namespace

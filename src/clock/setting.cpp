@@ -18,7 +18,7 @@ using speech::Word;
 Word key_or_word(const Exchange& exchange, std::string_view key, std::string_view command)
 {
     const auto keys = exchange.keys.names_of(key);
-    const auto word = exchange.names.own(command);
+    const auto word = exchange.table.own(command);
     return keys.empty() ? Word{word, word} : speech::listed(keys);
 }
 
@@ -97,7 +97,7 @@ void ask_again(Exchange& exchange)
 
 void answer_setup(Exchange& exchange, std::string_view text)
 {
-    const auto english = exchange.names.in_english(speech::fold(text));
+    const auto english = exchange.table.in_english(speech::fold(text), text.npos);
     if (english == "quit")
         return exchange.state.clock ? cancel(exchange) : leave(exchange);
     if (english == "?" || english == "help") {
@@ -114,7 +114,7 @@ void answer_setup(Exchange& exchange, std::string_view text)
 void answer_kept(Exchange& exchange, std::string_view text)
 {
     auto& state = exchange.state;
-    const auto english = exchange.names.english(text);
+    const auto english = exchange.table.english(text);
     const auto answer = yes_or_no(english);
     if (!answer)
         return english == "quit" ? leave(exchange) : ask_about_kept(exchange);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/messages.hpp"
-#include "src/clock/command_table.hpp"
 #include "src/clock/handlers.hpp"
 #include "src/text/printable.hpp"
 #include "src/text/words.hpp"
@@ -17,13 +16,13 @@ speech::Word told_use(const Exchange& exchange, const store::Use& use)
 {
     if (use.kind == store::Use::Kind::opened)
         return words::opened(exchange.language(), use.what);
-    const CommandRow* const row = find_clock_command(text::Words{use.what}.next());
+    const commands::Row* const row = exchange.table.find(text::Words{use.what}.next());
     if (row == nullptr) {  // somebody has changed the file
         const auto shown = text::printable(use.what);
         return {shown, shown};
     }
-    return words::used(exchange.language(), use.kind,
-                       text::printable(translated(exchange.names, use.what)), row->help);
+    return words::used(exchange.language(), use.kind, text::printable(exchange.table.own(use.what)),
+                       row->help);
 }
 
 }  // namespace
@@ -40,14 +39,14 @@ void log(Exchange& exchange, std::string_view /*argument*/)
     exchange.answer(std::move(lines));
 }
 
-void refuse_count(Exchange& exchange, const CommandRow& row)
+void refuse_count(Exchange& exchange, const commands::Row& row)
 {
     note(exchange.state, store::Use::Kind::refused, std::string{row.name});
-    const auto own = exchange.names.own(row.name);
+    const auto& own = exchange.table.name(row);
     exchange.refuse(exchange.in_words("not-in-tournament", {{"command", speech::Word{own, own}}}));
 }
 
-void note_use(Exchange& exchange, const CommandRow& row, std::string_view argument)
+void note_use(Exchange& exchange, const commands::Row& row, std::string_view argument)
 {
     note(exchange.state, store::Use::Kind::answered,
          std::string{row.name} + (argument.empty() ? "" : ' ' + std::string{argument}));

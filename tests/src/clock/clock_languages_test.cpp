@@ -124,7 +124,7 @@ TEST_CASE("every command has words in every language, and help names them with t
     client::words::ChosenWords words{options};
     const auto& lexicon = words.language();
     std::set<std::string> known{"hourglass", "upcount", "yes", "no", "back"};
-    for (const CommandRow& row : clock_commands())
+    for (const ClockRow& row : clock_rows())
         known.emplace(row.name);
     std::set<std::string> named;
     std::map<std::string, std::string> meanings;
@@ -142,9 +142,9 @@ TEST_CASE("every command has words in every language, and help names them with t
     Session session{words, settled, "1 = \"own\"\nu = \"own\"\n"};
     static_cast<void>(session.begin());
     const auto help = Talk::text(session.line("help", begin));
-    const client::commands::WordTable table{lexicon.command_words(speech::CommandArea::clock)};
-    for (const CommandRow& row : clock_commands())
-        CHECK_THAT('\n' + help, Catch::Contains('\n' + table.own(row.name)));
+    const auto table = clock_commands(lexicon);
+    for (const ClockRow& row : clock_rows())
+        CHECK_THAT('\n' + help, Catch::Contains('\n' + table.name(row)));
     CHECK_THAT(help, Catch::Contains("1, u: "));
     CHECK_THAT(help, Catch::Contains(table.own("add") + ' ' + table.own("white") + " 2"));
     CHECK(session.in_use().completions(table.own("difference")) ==
