@@ -262,14 +262,19 @@ void LexiconReader::read_commands(std::string_view name, HeardWords& names)
     const auto* const table = section(name, false);
     if (table == nullptr)
         return;
+    const auto add = [&](std::string_view meaning, const toml::node& word) {
+        if (const auto text = text_of(word, meaning))
+            names.emplace_back(std::string{meaning}, in_script(*text));
+    };
     for (const auto& [key, node] : *table) {
         const auto* const words = node.as_array();
-        if (words == nullptr || words->empty())
-            fault(&node, fmt::format("{} is no list of words", key.str()));
+        if (node.is_string())
+            add(key.str(), node);
+        else if (words == nullptr || words->empty())
+            fault(&node, fmt::format("{} is no word and no list of words", key.str()));
         else
             for (const auto& word : *words)
-                if (const auto text = text_of(word, key.str()))
-                    names.emplace_back(std::string{key.str()}, in_script(*text));
+                add(key.str(), word);
     }
 }
 

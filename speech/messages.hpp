@@ -350,6 +350,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"look-start", ""},
     MessageRow{"look-now", ""},
     MessageRow{"unknown-command", "word"},
+    MessageRow{"did-you-mean", "command"},
     MessageRow{"cut-short", "beginning"},
     MessageRow{"misfit", "command rest form"},
     MessageRow{"misfit-missing", "command form"},

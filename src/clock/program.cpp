@@ -9,16 +9,18 @@
 #include "src/cli/no_network.hpp"
 #include "src/cli/option_checks.hpp"
 #include "src/cli/places.hpp"
-#include "src/clock/journal.hpp"
-#include "src/clock/run.hpp"
+#include "src/clock/clock_in_use.hpp"
+#include "src/clock/command_table.hpp"
 #include "src/clock/telling.hpp"
 #include "src/commands/chosen_keymap.hpp"
-#include "src/console/console.hpp"
+#include "src/host/file_keeping.hpp"
+#include "src/host/stage.hpp"
 #include "src/player/interface_choice.hpp"
 #include "src/player/options.hpp"
 #include "src/script/commands.hpp"
 #include "src/terminal/at_terminal.hpp"
 #include "src/terminal/short_turns.hpp"
+#include "src/text/printable.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -75,11 +77,6 @@ std::string no_control(const speech::Lexicon& lexicon, const std::string& writte
     return why;
 }
 
-bool is_known(std::string_view command)
-{
-    return command == ask_for_line || find_clock_command(command) != nullptr;
-}
-
 /// Whatever a key file forgets, nobody must be locked in: what has no key here cannot be typed.
 constexpr std::array<std::string_view, 6> needed{"line",  "help",  "quit",
                                                  "white", "black", "toggle"};
@@ -94,20 +91,42 @@ player::Interface interface_of(const ClockOptions& chosen,
     return choice.interface;
 }
 
-Surroundings surroundings(const ClockOptions& chosen,
-                          const speech::Lexicon& lexicon,
-                          const cli::Streams& streams)
+using Faults = std::vector<std::string>;
+
+/// The keys of the keyboard and of a display.
+struct Keys {
+    keymaps::Keymap keyboard;
+    keymaps::Keymap display{};
+};
+
+Keys read_keys(const ClockOptions& chosen, const speech::Lexicon& lexicon, Faults& wrong)
 {
-    Surroundings all;
+    const auto is_known = [table = clock_commands(lexicon)](std::string_view command) {
+        return command == ask_for_line || table.knows(command);
+    };
     std::vector<keymaps::KeymapFault> faults;
-    all.keys = commands::chosen_keymap(
-        chosen.keymap, {"clock", is_known, needed, commands::Strokes::one}, std::nullopt, faults);
+    Keys keys{commands::chosen_keymap(
+        chosen.keymap, {"clock", is_known, needed, commands::Strokes::one}, std::nullopt, faults)};
     if (chosen.player.braille == "brlapi")
-        all.display_keys = braille::display_keymap(chosen.player.display_keymap, is_known, faults);
+        keys.display = braille::display_keymap(chosen.player.display_keymap, is_known, faults);
     for (const auto& fault : faults)
-        all.faults.push_back(commands::fault_words(lexicon, fault));
-    all.interface = interface_of(chosen, lexicon, streams);
-    return all;
+        wrong.push_back(commands::fault_words(lexicon, fault));
+    return keys;
+}
+
+/// Told by whoever tells the rest; a script has them among its complaints.
+host::Tidings
+told_first(const Faults& faults, const speech::Lexicon& lexicon, const cli::Streams& streams)
+{
+    host::tidings::Told told{host::tidings::Kind::warning, {}};
+    for (const auto& fault : faults) {
+        const auto text = text::printable(fault);
+        if (terminal::is_at_terminal())
+            told.lines.push_back(said(lexicon, {text, text}, speech::Urgency::normal));
+        else
+            streams.err << text << '\n';
+    }
+    return told.lines.empty() ? host::Tidings{} : host::Tidings{told};
 }
 
 UseLog new_log(const ClockOptions& chosen)
@@ -143,8 +162,74 @@ Result<Options, std::string> read_options(const ClockOptions& chosen,
     return options;
 }
 
+/// Whoever hears or feels the screen is not to be disturbed by digits that change by themselves.
+Digits digits_for(const player::PlayerOptions& player, player::Interface interface)
+{
+    const bool seen = !player.profile || player::profile_of(player) == player::Profile::sighted;
+    return seen && interface == player::Interface::screen ? Digits::run : Digits::stand;
+}
+
+ClockSettings settings_of(const ClockOptions& chosen, Options options)
+{
+    const auto& player = chosen.player;
+    ClockSettings settings{std::move(options)};
+    if (player.tournament)
+        settings.log = new_log(chosen);
+    settings.voice = player::voice_name(player, player::profile_of(player));
+    settings.rate = player.voice_settings.rate.value_or(0);
+    return settings;
+}
+
+cli::ExitStatus lacks(const std::string& why, const cli::Streams& streams)
+{
+    streams.err << fmt::format("annabella clock: {}.\n", why);
+    return cli::ExitStatus::machine_lacks;
+}
+
+cli::ExitStatus use_clock(const ClockOptions& chosen,
+                          const cli::Streams& streams,
+                          words::ChosenWords& words,
+                          ClockSettings settings,
+                          Faults faults)
+{
+    const auto& lexicon = words.language();
+    auto player = chosen.player;
+    store::Keeper keeper{cli::kept_folder(player.data) / "clock"};
+    if (keeper.is_taken())
+        return lacks(host::taken_words(lexicon, keeper.folder()), streams);
+    settings.journal = keeper.read();
+    auto keys = read_keys(chosen, lexicon, faults);
+    if (terminal::is_at_terminal())
+        settings.keys = std::move(keys.keyboard);
+    const auto interface = interface_of(chosen, lexicon, streams);
+    settings.digits = digits_for(player, interface);
+    ClockInUse clock{words, std::move(settings)};
+    player.tournament = clock.is_in_tournament();  // its sounds are those of one
+    if (player.tournament && !cli::forbid_network())
+        return lacks(lexicon.say("network-stays"), streams);
+    terminal::take_short_turns();
+    host::FileKeeping keeping{keeper, clock, [&] { return clock.state().journal; }};
+    return host::Stage{player,
+                       clock,
+                       {.profile = player::profile_of(player),
+                        .interface = interface,
+                        .keeping = keeping,
+                        .display_keys = std::move(keys.display),
+                        .first = told_first(faults, lexicon, streams)}}
+        .run();
+}
+
+Faults lines_of(const std::string& text)
+{
+    Faults faults;
+    std::istringstream lines{text};
+    for (std::string line; std::getline(lines, line);)
+        faults.push_back(line);
+    return faults;
+}
+
 cli::ExitStatus
-run(const ClockOptions& chosen, const cli::Streams& streams, const std::string& faults)
+run(const ClockOptions& chosen, const cli::Streams& streams, const std::string& wrong_settings)
 {
     auto wanted = chosen.player.words;
     player::fit_to_terminal(wanted);
@@ -153,28 +238,8 @@ run(const ClockOptions& chosen, const cli::Streams& streams, const std::string& 
     auto options = read_options(chosen, words.language());
     if (!options)
         return wrong(words.language(), streams, options.error());
-    store::Keeper keeper{cli::kept_folder(chosen.player.data) / "clock"};
-    if (keeper.is_taken()) {
-        streams.err << fmt::format("annabella clock: {}.\n",
-                                   taken_words(words.language(), keeper.folder()));
-        return cli::ExitStatus::machine_lacks;
-    }
-    auto all = surroundings(chosen, words.language(), streams);
-    std::istringstream wrong_settings{faults};
-    for (std::string line; std::getline(wrong_settings, line);)
-        all.faults.push_back(line);
-    if (chosen.player.tournament)
-        all.log = new_log(chosen);
-    auto player = chosen.player;
-    const auto kept = read_journal(keeper.read());
-    player.tournament = player.tournament || (kept && kept->log);  // its sounds are those of one
-    if (player.tournament && !cli::forbid_network()) {
-        streams.err << fmt::format("annabella clock: {}.\n", words.language().say("network-stays"));
-        return cli::ExitStatus::machine_lacks;
-    }
-    terminal::take_short_turns();
-    ClockRun{words, *std::move(options), std::move(player), keeper, std::move(all)}.run();
-    return cli::ExitStatus::done;
+    return use_clock(chosen, streams, words, settings_of(chosen, *std::move(options)),
+                     lines_of(wrong_settings));
 }
 
 }  // namespace

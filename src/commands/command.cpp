@@ -12,6 +12,7 @@
 #include <cstddef>
 
 namespace client::commands {
+inline namespace of_play {
 
 namespace {
 
@@ -353,4 +354,5 @@ std::optional<std::string> CommandNames::fitted(Argument argument, std::string_v
     return std::nullopt;
 }
 
+}  // namespace of_play
 }  // namespace client::commands

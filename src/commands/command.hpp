@@ -15,6 +15,7 @@
 /// Everything a player can say to the program: the one table that feeds typed lines, keys, help,
 /// completion and the manual.
 namespace client::commands {
+inline namespace of_play {
 
 /// What is wanted; in the order of the table.
 enum class Verb : std::uint8_t {
@@ -195,4 +196,5 @@ private:
     std::vector<std::string> offered_;             ///< for completion
 };
 
+}  // namespace of_play
 }  // namespace client::commands

@@ -242,6 +242,21 @@ TEST_CASE("on a narrow display the first eighteen cells tell apart what decides"
     }
 }
 
+TEST_CASE("a command has one word or several, and the first is the one that is shown",
+          "[speech][lexicon]")
+{
+    auto text = replaced(file_text("sr"), "clock = [\"sat\"]", "clock = \"sat\"");
+    text = replaced(text, "mine = [\"moje\"]", "mine = [\"moje\", \"ja\"]");
+    const auto read = Lexicon::read(text, "sr");
+    REQUIRE(read);
+    std::vector<std::string> words;
+    for (const auto& [meaning, word] : read->command_words())
+        if (meaning == "clock" || meaning == "mine")
+            words.push_back(word);
+    CHECK(words == std::vector<std::string>{"sat", "moje", "ja"});
+    CHECK_FALSE(Lexicon::read(replaced(text, "clock = \"sat\"", "clock = []"), "sr"));
+}
+
 TEST_CASE("a file that is no TOML is named with the line", "[speech][lexicon]")
 {
     const auto lexicon = Lexicon::read("name = \"x\"\n\nvoice = = 3\n", "my.toml");

@@ -389,6 +389,24 @@ class Piped(unittest.TestCase):
         self.assertEqual(run.stdout.splitlines()[-2:], ["Leave the clock, yes or no?", "Goodbye"])
         self.assertEqual(run.stderr, "")
 
+    def test_the_end_of_a_script_says_goodbye_and_leaves_the_clock(self):
+        run = piped(["go"], "clock", "5", *COMMON)
+        self.assertEqual(run.stdout.splitlines()[-2:], ["White's clock is running", "Goodbye"])
+        self.assertEqual((run.returncode, run.stderr), (0, ""))
+
+    def test_what_a_script_says_in_vain_is_a_complaint_and_its_exit_status(self):
+        run = piped(["go", "add white", "set 5,3", "own"], "clock", "5", *COMMON)
+        self.assertEqual(run.returncode, 1)
+        self.assertIn("add white: not understood\n", run.stderr)
+        self.assertIn("5,3: only the last period", run.stderr)
+        self.assertNotIn("not understood", run.stdout)
+        self.assertEqual(run.stdout.splitlines()[-1], "Goodbye")
+
+    def test_a_fault_of_the_settings_is_a_complaint_and_no_refusal(self):
+        run = piped(["quit", "yes"], "clock", "5", *COMMON, "--keymap", "none.toml")
+        self.assertEqual(run.returncode, 0)
+        self.assertIn("none.toml: the key file cannot be", run.stderr)
+
     def test_a_control_that_cannot_be_read_is_refused_with_its_reason(self):
         run = piped([], "clock", "5,3", "--language", "en")
         self.assertEqual(run.returncode, 2)

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/commands/command_table.hpp"
+
+namespace client::commands {
+
+/// The refusal of a line that is no command, and which one was perhaps meant.
+[[nodiscard]] speech::Word with_suggestion(const speech::Lexicon& language,
+                                           const CommandTable& table,
+                                           std::string_view line,
+                                           speech::Word refusal);
+
+}  // namespace client::commands
