@@ -1,79 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/messages.hpp"
-#include "speech/sentence.hpp"
-#include "src/clock/answers.hpp"
-#include "src/clock/session.hpp"
+#include "src/clock/command_table.hpp"
+#include "src/clock/handlers.hpp"
 #include "src/clock/telling.hpp"
 #include "src/text/printable.hpp"
-#include "src/text/words.hpp"
 
 #include <string>
-#include <utility>
 
 /// What can be said to the clock, and what was not understood.
-namespace client::clock {
+namespace client::clock::handlers {
 
-using namespace rules;
-using speech::sentence;
-
-std::string translated(const commands::WordTable& words, std::string_view english)
-{
-    std::string line;
-    for (text::Words rest{english}; !rest.empty();)
-        line += (line.empty() ? "" : " ") + words.own(rest.next());
-    return line;
-}
-
-Reply Session::help_setup() const
-{
-    if (questions_.question() == SetupQuestion::control)
-        return list_presets();
-    const auto back = words_.own("back");
-    const auto quit = words_.own("quit");
-    return say(sentence(*lexicon_, "clock-help-setup",
-                        {{"back", std::string_view{back}}, {"quit", std::string_view{quit}}}));
-}
-
-Reply Session::list_presets() const
-{
-    Reply reply;
-    for (auto& words : preset_words(*lexicon_, PresetNumbers::told))
-        reply.said.push_back(said(*lexicon_, std::move(words)));
-    return reply;
-}
-
-Reply Session::help() const
-{
-    Reply reply;
-    for (const CommandRow& row : clock_commands())
-        reply.said.push_back(help(row));
-    return reply;
-}
+namespace {
 
 /// "white, keys a, s, d: White has moved and presses"
-speech::Utterance Session::help(const CommandRow& row) const
+speech::Word help_of(const Exchange& exchange, const CommandRow& row)
 {
-    const auto name = words_.own(row.name);
-    const auto keys = keys_(row.name);
-    auto words = sentence(*lexicon_, "clock-help-row",
-                          {{"command", std::string_view{name}},
-                           {"n", static_cast<int>(keys.size())},
-                           {"keys", speech::listed(keys)},
-                           {"help", sentence(*lexicon_, row.help)}});
-    if (const auto example = translated(words_, row.example); !example.empty())
-        words = speech::after(words, {example, example});
-    return said(*lexicon_, std::move(words));
+    const auto name = exchange.names.own(row.name);
+    const auto keys = exchange.keys.names_of(row.name);
+    auto words = exchange.in_words("clock-help-row", {{"command", std::string_view{name}},
+                                                      {"n", static_cast<int>(keys.size())},
+                                                      {"keys", speech::listed(keys)},
+                                                      {"help", exchange.in_words(row.help)}});
+    if (row.example.empty())
+        return words;
+    const auto example = translated(exchange.names, row.example);
+    return speech::after(words, {example, example});
 }
 
-Reply Session::not_understood(std::string_view text, const CommandRow* meant) const
+}  // namespace
+
+void help(Exchange& exchange, std::string_view /*argument*/)
+{
+    std::vector<speech::Word> lines;
+    for (const CommandRow& row : clock_commands())
+        lines.push_back(help_of(exchange, row));
+    exchange.answer(std::move(lines));
+}
+
+void help_setup(Exchange& exchange)
+{
+    if (exchange.state.questions.question() == SetupQuestion::control)
+        return exchange.answer(preset_words(exchange.language(), PresetNumbers::told));
+    const auto back = exchange.names.own("back");
+    const auto quit = exchange.names.own("quit");
+    exchange.say("clock-help-setup",
+                 {{"back", std::string_view{back}}, {"quit", std::string_view{quit}}});
+}
+
+void not_understood(Exchange& exchange, std::string_view text, const CommandRow* meant)
 {
     const auto shown = text::printable(text);
-    auto reply = say(sentence(*lexicon_, "refused",
-                              {{"input", std::string_view{shown}},
-                               {"reason", sentence(*lexicon_, "refused-not-understood")}}));
+    exchange.refuse(
+        exchange.in_words("refused", {{"input", std::string_view{shown}},
+                                      {"reason", exchange.in_words("refused-not-understood")}}));
     if (meant != nullptr)
-        reply.said.push_back(help(*meant));
-    return reply;
+        exchange.answer({help_of(exchange, *meant)}, Exchange::Kind::refusal);
 }
 
-}  // namespace client::clock
+void refuse_control(Exchange& exchange, std::string_view text, const rules::TimeError& why)
+{
+    if (why == rules::TimeError{rules::TimeFault::time})
+        return not_understood(exchange, text);
+    const auto reason = fault_words(exchange.language(), why.fault);
+    const auto shown = text::printable(text);
+    exchange.refuse(text.empty() ? reason
+                                 : exchange.in_words("refused", {{"input", std::string_view{shown}},
+                                                                 {"reason", reason}}));
+}
+
+}  // namespace client::clock::handlers

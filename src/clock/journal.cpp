@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/clock/journal.hpp"
 
-#include "speech/overloaded.hpp"
 #include "src/base/calendar.hpp"
-#include "src/clock/command_table.hpp"
+#include "src/clock/written_acts.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/event_line.hpp"
@@ -13,7 +12,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <chrono>
 #include <cstdint>
@@ -22,45 +20,13 @@ namespace client::clock {
 namespace {
 
 using namespace rules;
-using script::Name;
 using script::name_of;
-using script::value_of;
 
 constexpr std::string_view title = "annabella clock 1";
 constexpr std::string_view no_counter = "counter off\n";
 constexpr std::string_view tournament = "tournament";
 constexpr std::string_view nobody = "nobody";
 constexpr std::string_view used = "use ";
-
-constexpr std::array question_names{
-    Name{Question::own, "own"},     Name{Question::other, "other"},
-    Name{Question::both, "both"},   Name{Question::difference, "difference"},
-    Name{Question::moves, "moves"}, Name{Question::to_control, "left"},
-    Name{Question::turn, "turn"},   Name{Question::period, "period"},
-};
-
-std::string written(const Command& command)
-{
-    return std::visit(
-        speech::Overloaded{
-            [](const acts::Press& c) { return std::string{name_of(script::side_names, c.side)}; },
-            [](const acts::Ask& c) { return std::string{name_of(question_names, c.question)}; },
-            [](const acts::Pause&) { return std::string{"pause"}; },
-            [](const acts::Go&) { return std::string{"go"}; },
-            [](const acts::Toggle&) { return std::string{"toggle"}; },
-            [](const acts::Change& c) {
-                const bool more = c.time >= Duration{0};
-                return fmt::format("{} {} {}", more ? "add" : "take",
-                                   name_of(script::side_names, c.side),
-                                   script::written_time(more ? c.time : -c.time));
-            },
-            [](const acts::Count& c) {
-                return fmt::format("counter {} {}", name_of(script::side_names, c.side), c.moves);
-            },
-            [](const acts::Tick&) { return std::string{"tick"}; },
-        },
-        command);
-}
 
 std::string_view take_line(std::string_view& text)
 {
@@ -76,7 +42,7 @@ std::optional<TimedCommand> read_line(std::string_view line)
 {
     text::Words words{line};
     const auto at = script::read_line_time(words);
-    const auto command = read_clock_command(words.rest());
+    const auto command = read_act(words.rest());
     return at && command ? std::optional{TimedCommand{*at, *command}} : std::nullopt;
 }
 
@@ -111,25 +77,6 @@ bool read_on(Journal& journal, std::string_view line)
     if (command)
         journal.commands.push_back(*command);
     return command.has_value();
-}
-
-std::optional<Command> read_change(text::Words words, bool more)
-{
-    const auto side = script::read_side(words.next());
-    const auto time = script::read_time(words.next());
-    if (!side || !time || *time < Duration{0} || !words.empty())
-        return std::nullopt;
-    return acts::Change{*side, more ? *time : -*time};
-}
-
-std::optional<Command> read_count(text::Words words)
-{
-    constexpr int most = 9999;
-    const auto side = script::read_side(words.next());
-    const auto moves = script::read_number(words.next());
-    if (!side || !moves || *moves > most || !words.empty())
-        return std::nullopt;
-    return acts::Count{*side, *moves};
 }
 
 }  // namespace
@@ -197,33 +144,6 @@ std::optional<Journal> read_journal(std::string_view text)
     while (!text.empty() && read_on(journal, take_line(text))) {
     }
     return journal;
-}
-
-std::optional<Command> read_clock_command(std::string_view text)
-{
-    text::Words words{text};
-    const auto word = words.next();
-    const CommandRow* const row = find_clock_command(word);
-    const auto name = row != nullptr ? row->name : word;
-    if (name == "add" || name == "take")
-        return read_change(words, name == "add");
-    if (name == "counter")
-        return read_count(words);
-    if (!words.empty())
-        return std::nullopt;
-    if (const auto side = script::read_side(name))
-        return acts::Press{*side};
-    if (const auto question = value_of(question_names, name))
-        return acts::Ask{*question};
-    if (name == "pause")
-        return acts::Pause{};
-    if (name == "go")
-        return acts::Go{};
-    if (name == "toggle")
-        return acts::Toggle{};
-    if (name == "tick")
-        return acts::Tick{};
-    return std::nullopt;
 }
 
 }  // namespace client::clock

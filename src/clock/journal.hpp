@@ -37,7 +37,4 @@ struct Journal {
 /// As far as it can be read: the last line may be torn. None if there is no clock in it.
 [[nodiscard]] std::optional<Journal> read_journal(std::string_view text);
 
-/// A command in words, as it is typed: `white`, `add black 2`; none if it is no such command.
-[[nodiscard]] std::optional<Command> read_clock_command(std::string_view text);
-
 }  // namespace client::clock

@@ -9,16 +9,18 @@
 #include "src/cli/no_network.hpp"
 #include "src/cli/option_checks.hpp"
 #include "src/cli/places.hpp"
-#include "src/clock/journal.hpp"
-#include "src/clock/run.hpp"
+#include "src/clock/clock_in_use.hpp"
+#include "src/clock/command_table.hpp"
 #include "src/clock/telling.hpp"
 #include "src/commands/chosen_keymap.hpp"
-#include "src/console/console.hpp"
+#include "src/host/file_keeping.hpp"
+#include "src/host/stage.hpp"
 #include "src/player/interface_choice.hpp"
 #include "src/player/options.hpp"
 #include "src/script/commands.hpp"
 #include "src/terminal/at_terminal.hpp"
 #include "src/terminal/short_turns.hpp"
+#include "src/text/printable.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -94,20 +96,39 @@ player::Interface interface_of(const ClockOptions& chosen,
     return choice.interface;
 }
 
-Surroundings surroundings(const ClockOptions& chosen,
-                          const speech::Lexicon& lexicon,
-                          const cli::Streams& streams)
+/// The keys of the keyboard and of a display, and what is wrong with them or with the settings.
+struct Keys {
+    keymaps::Keymap keyboard;
+    keymaps::Keymap display{};
+    std::vector<std::string> faults{};
+};
+
+Keys read_keys(const ClockOptions& chosen, const speech::Lexicon& lexicon)
 {
-    Surroundings all;
     std::vector<keymaps::KeymapFault> faults;
-    all.keys = commands::chosen_keymap(
-        chosen.keymap, {"clock", is_known, needed, commands::Strokes::one}, std::nullopt, faults);
+    Keys keys{commands::chosen_keymap(
+        chosen.keymap, {"clock", is_known, needed, commands::Strokes::one}, std::nullopt, faults)};
     if (chosen.player.braille == "brlapi")
-        all.display_keys = braille::display_keymap(chosen.player.display_keymap, is_known, faults);
+        keys.display = braille::display_keymap(chosen.player.display_keymap, is_known, faults);
     for (const auto& fault : faults)
-        all.faults.push_back(commands::fault_words(lexicon, fault));
-    all.interface = interface_of(chosen, lexicon, streams);
-    return all;
+        keys.faults.push_back(commands::fault_words(lexicon, fault));
+    return keys;
+}
+
+/// Told by whoever tells the rest; a script has them among its complaints.
+host::Tidings told_first(const std::vector<std::string>& faults,
+                         const speech::Lexicon& lexicon,
+                         const cli::Streams& streams)
+{
+    host::tidings::Told told{host::tidings::Kind::warning, {}};
+    for (const auto& fault : faults) {
+        const auto text = text::printable(fault);
+        if (terminal::is_at_terminal())
+            told.lines.push_back(said(lexicon, {text, text}, speech::Urgency::normal));
+        else
+            streams.err << text << '\n';
+    }
+    return told.lines.empty() ? host::Tidings{} : host::Tidings{told};
 }
 
 UseLog new_log(const ClockOptions& chosen)
@@ -143,38 +164,69 @@ Result<Options, std::string> read_options(const ClockOptions& chosen,
     return options;
 }
 
-cli::ExitStatus
-run(const ClockOptions& chosen, const cli::Streams& streams, const std::string& faults)
+/// Whoever hears or feels the screen is not to be disturbed by digits that change by themselves.
+Digits digits_for(const player::PlayerOptions& player, player::Interface interface)
 {
-    auto wanted = chosen.player.words;
-    player::fit_to_terminal(wanted);
-    wanted.breadth = player::breadth_of(chosen.player, player::profile_of(chosen.player));
-    words::ChosenWords words{wanted};
-    auto options = read_options(chosen, words.language());
-    if (!options)
-        return wrong(words.language(), streams, options.error());
-    store::Keeper keeper{cli::kept_folder(chosen.player.data) / "clock"};
-    if (keeper.is_taken()) {
-        streams.err << fmt::format("annabella clock: {}.\n",
-                                   taken_words(words.language(), keeper.folder()));
-        return cli::ExitStatus::machine_lacks;
-    }
-    auto all = surroundings(chosen, words.language(), streams);
-    std::istringstream wrong_settings{faults};
-    for (std::string line; std::getline(wrong_settings, line);)
-        all.faults.push_back(line);
-    if (chosen.player.tournament)
-        all.log = new_log(chosen);
+    const bool seen = !player.profile || player::profile_of(player) == player::Profile::sighted;
+    return seen && interface == player::Interface::screen ? Digits::run : Digits::stand;
+}
+
+ClockSettings settings_of(const ClockOptions& chosen, Options options, player::Interface interface)
+{
+    const auto& player = chosen.player;
+    ClockSettings settings{std::move(options)};
+    if (player.tournament)
+        settings.log = new_log(chosen);
+    settings.voice = player::voice_name(player, player::profile_of(player));
+    settings.rate = player.voice_settings.rate.value_or(0);
+    settings.digits = digits_for(player, interface);
+    return settings;
+}
+
+cli::ExitStatus lacks(const std::string& why, const cli::Streams& streams)
+{
+    streams.err << fmt::format("annabella clock: {}.\n", why);
+    return cli::ExitStatus::machine_lacks;
+}
+
+cli::ExitStatus
+run(const ClockOptions& chosen, const cli::Streams& streams, const std::string& wrong_settings)
+{
     auto player = chosen.player;
-    const auto kept = read_journal(keeper.read());
-    player.tournament = player.tournament || (kept && kept->log);  // its sounds are those of one
-    if (player.tournament && !cli::forbid_network()) {
-        streams.err << fmt::format("annabella clock: {}.\n", words.language().say("network-stays"));
-        return cli::ExitStatus::machine_lacks;
-    }
+    const auto profile = player::profile_of(player);
+    player::fit_to_terminal(player.words);
+    player.words.breadth = player::breadth_of(player, profile);
+    words::ChosenWords words{player.words};
+    const auto& lexicon = words.language();
+    auto options = read_options(chosen, lexicon);
+    if (!options)
+        return wrong(lexicon, streams, options.error());
+    store::Keeper keeper{cli::kept_folder(player.data) / "clock"};
+    if (keeper.is_taken())
+        return lacks(host::taken_words(lexicon, keeper.folder()), streams);
+    auto keys = read_keys(chosen, lexicon);
+    std::istringstream lines{wrong_settings};
+    for (std::string line; std::getline(lines, line);)
+        keys.faults.push_back(line);
+    const auto interface = interface_of(chosen, lexicon, streams);
+    auto settings = settings_of(chosen, *std::move(options), interface);
+    if (terminal::is_at_terminal())
+        settings.keys = std::move(keys.keyboard);
+    settings.journal = keeper.read();
+    ClockInUse clock{words, std::move(settings)};
+    player.tournament = clock.is_in_tournament();  // its sounds are those of one
+    if (player.tournament && !cli::forbid_network())
+        return lacks(lexicon.say("network-stays"), streams);
     terminal::take_short_turns();
-    ClockRun{words, *std::move(options), std::move(player), keeper, std::move(all)}.run();
-    return cli::ExitStatus::done;
+    host::FileKeeping keeping{keeper, clock, [&] { return clock.state().journal; }};
+    host::Stage stage{std::move(player),
+                      clock,
+                      {.profile = profile,
+                       .interface = interface,
+                       .keeping = keeping,
+                       .display_keys = std::move(keys.display),
+                       .first = told_first(keys.faults, lexicon, streams)}};
+    return stage.run();
 }
 
 }  // namespace

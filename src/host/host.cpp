@@ -28,11 +28,12 @@ bool has(const Wishes& wishes)
     return std::ranges::any_of(wishes, [](const Wish& wish) { return as<Kind>(wish) != nullptr; });
 }
 
-/// What has to be done before anything is kept or told.
+/// What has to be done before anything is kept or told; the new pace of a voice is told at it.
 bool comes_first(const HostWish& wish)
 {
     return std::holds_alternative<wishes::PutAside>(wish) ||
-           std::holds_alternative<wishes::SetTime>(wish);
+           std::holds_alternative<wishes::SetTime>(wish) ||
+           std::holds_alternative<wishes::SetRate>(wish);
 }
 
 std::optional<rules::Instant> earlier(std::optional<rules::Instant> one,
@@ -195,8 +196,10 @@ void Host::note_refusals(const std::vector<console::TextLine>& lines)
         status_ = std::max(status_, cli::ExitStatus::wrong_input);
 }
 
+/// A voice begins at once, and a terminal may be slow.
 void Host::tell(const Reply& reply)
 {
+    speak(reply.tidings);
     auto lines = text().lines(reply.tidings);
     note_refusals(lines);
     if (!lines.empty())
@@ -211,7 +214,6 @@ void Host::tell(const Reply& reply)
     else
         console_->refresh();
     line_was_read_ = false;
-    speak(reply.tidings);
 }
 
 /// A paper that is being read gives way to whatever is told next.

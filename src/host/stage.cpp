@@ -49,7 +49,10 @@ World Stage::world(Helper helper)
     World world{.pace = loop_, .speech = speaking_, .keeping = scenery_.keeping};
     if (helper)
         world.helper = std::move(helper);
-    world.sounds = [this] { return sounds(); };
+    world.sounds = [this] {  // of a tournament, or no longer
+        options_.tournament = activity_.is_in_tournament();
+        return sounds();
+    };
     return world;
 }
 

@@ -42,8 +42,6 @@ public:
     /// What a helper reports later.
     void take(const Input& input) { host_.take(input); }
     [[nodiscard]] bool has_ended() const { return host_.has_ended(); }
-    /// From now on its sounds are those of a tournament, or no longer.
-    void set_tournament(bool tournament) { options_.tournament = tournament; }
 
 private:
     [[nodiscard]] World world(Helper helper);

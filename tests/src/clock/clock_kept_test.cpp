@@ -103,7 +103,7 @@ TEST_CASE("in a tournament moves are told to the impaired player, and to nobody 
     settled.control = *read_time_control("40/90,30");
     const auto asked = [&](Counts counts, std::string_view question) {
         settled.counts = counts;
-        Session session{words.language(), settled};
+        Session session{words, settled};
         static_cast<void>(session.begin());
         static_cast<void>(session.line("go", begin));
         static_cast<void>(session.line("white", begin + 60s));

@@ -139,10 +139,7 @@ TEST_CASE("every command has words in every language, and help names them with t
 
     Options settled;
     settled.control = *read_time_control("5");
-    Session session{lexicon, settled, [](std::string_view command) {
-                        return command == "own" ? std::vector<speech::Word>{{"1", "1"}, {"u", "u"}}
-                                                : std::vector<speech::Word>{};
-                    }};
+    Session session{words, settled, "1 = \"own\"\nu = \"own\"\n"};
     static_cast<void>(session.begin());
     const auto help = Talk::text(session.line("help", begin));
     const client::commands::WordTable table{lexicon.command_words(speech::CommandArea::clock)};
@@ -150,7 +147,7 @@ TEST_CASE("every command has words in every language, and help names them with t
         CHECK_THAT('\n' + help, Catch::Contains('\n' + table.own(row.name)));
     CHECK_THAT(help, Catch::Contains("1, u: "));
     CHECK_THAT(help, Catch::Contains(table.own("add") + ' ' + table.own("white") + " 2"));
-    CHECK(session.completions(table.own("difference")) ==
+    CHECK(session.in_use().completions(table.own("difference")) ==
           std::vector<std::string>{table.own("difference")});
 }
 
@@ -174,12 +171,7 @@ TEST_CASE("help speaks of one key, of several, and of none", "[src][clock]")
     client::words::ChosenWords words{options};
     Options settled;
     settled.control = *read_time_control("5");
-    const std::map<std::string, std::vector<speech::Word>, std::less<>> keys{
-        {"difference", {{"4", "4"}}}, {"own", {{"1", "1"}, {"u", "u"}}}};
-    Session session{words.language(), settled, [&](std::string_view command) {
-                        const auto found = keys.find(command);
-                        return found == keys.end() ? std::vector<speech::Word>{} : found->second;
-                    }};
+    Session session{words, settled, "1 = \"own\"\n4 = \"difference\"\nu = \"own\"\n"};
     static_cast<void>(session.begin());
     const auto help = '\n' + Talk::text(session.line("help", begin));
     for (const auto& each : {row.one, row.several, row.none})
@@ -212,6 +204,6 @@ TEST_CASE("yes and no are words of the player's language, or English", "[src][cl
         Talk leaving{row.language};
         static_cast<void>(leaving.session.begin());
         static_cast<void>(leaving.says("quit"));
-        CHECK(leaving.session.line(yes, begin).wish == Wish::quit);
+        CHECK(leaving.session.line(yes, begin).left == Remains::forgotten);
     }
 }

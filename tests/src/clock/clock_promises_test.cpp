@@ -269,7 +269,7 @@ TEST_CASE("whatever was done to it, a clock comes back from a crash as it was", 
         "add white 0:05", "take black 0:03", "own", "moves", "quit",  "no", "nonsense"};
     CHECK(rc::check("times, moves, periods and flags", [&] {
         auto settled = any_options();
-        Session first{words.language(), settled};
+        clock_tests::Session first{words, settled};
         static_cast<void>(first.begin());
         auto now = start;
         for (const auto& line :
@@ -281,7 +281,7 @@ TEST_CASE("whatever was done to it, a clock comes back from a crash as it was", 
         static_cast<void>(first.line("pause", now));
         const auto before = first.clock()->reading(now);
         settled.pressed_by = *rc::gen::element(PressedBy::key, PressedBy::line);
-        Session second{words.language(), settled};
+        clock_tests::Session second{words, settled};
         static_cast<void>(second.begin(first.journal()));
         const auto resumed = second.line("yes", start);
         const auto after = second.clock()->reading(resumed.time.value());

@@ -127,7 +127,7 @@ TEST_CASE("where nothing is told unasked only the own clock is asked for", "[src
     Options settled;
     settled.own = Color::black;
     settled.unasked = Unasked::silent;
-    Session session{words.language(), settled};
+    Session session{words, settled};
     static_cast<void>(session.begin());
     for (const auto* const answer : {"", "", "5", "", ""})
         static_cast<void>(session.line(answer, begin));
@@ -204,7 +204,7 @@ TEST_CASE("a question can be left", "[src][clock]")
 {
     Talk first{"en", ""};
     static_cast<void>(first.session.begin());
-    CHECK(first.session.line("quit", begin).wish == Wish::leave);  // there is no clock yet
+    CHECK(first.session.line("quit", begin).left == Remains::kept);  // there is no clock yet
 
     Talk talk;
     static_cast<void>(talk.session.begin());
@@ -219,7 +219,7 @@ TEST_CASE("a question can be left", "[src][clock]")
 
     Talk kept;
     static_cast<void>(kept.session.begin(talk.session.journal()));
-    CHECK(kept.session.line("quit", begin).wish == Wish::leave);
+    CHECK(kept.session.line("quit", begin).left == Remains::kept);
 }
 
 TEST_CASE("a clock is set by a preset, by a control, or for each side apart", "[src][clock]")
@@ -258,9 +258,9 @@ TEST_CASE("leaving the clock asks back", "[src][clock]")
     Talk talk;
     static_cast<void>(talk.session.begin());
     CHECK(talk.says("quit") == "Leave the clock, yes or no?\n");
-    CHECK_FALSE(talk.session.line("no", begin).wish);
+    CHECK_FALSE(talk.session.line("no", begin).left);
     static_cast<void>(talk.says("quit"));
-    CHECK(talk.session.line("yes", begin).wish == Wish::quit);
+    CHECK(talk.session.line("yes", begin).left == Remains::forgotten);
     CHECK(talk.session.journal().empty());
 }
 
@@ -283,7 +283,7 @@ TEST_CASE("no question keeps anybody from pressing the clock", "[src][clock]")
     CHECK(talk.says(line, begin + 6s) == question);
     CHECK(talk.says("", begin + 6s) == question);
     CHECK(talk.says("what", begin + 6s) == question);
-    CHECK(talk.session.line(".", begin + 6s).wish == Wish::repeat);
+    CHECK(talk.session.line(".", begin + 6s).repeats);
     CHECK(talk.session.wants() == Wants::key);
     CHECK(talk.says("quit", begin + 6s) == "Leave the clock, yes or no?\n");
     CHECK(talk.says("no", begin + 6s) == "Black's clock is running\n");
@@ -314,15 +314,15 @@ TEST_CASE("an interruption leaves a question, and asks before it leaves the cloc
     static_cast<void>(talk.session.begin());
     static_cast<void>(talk.says(""));
     CHECK(Talk::text(talk.session.interrupt(begin)).starts_with("Time control?"));
-    CHECK(Talk{"en", ""}.session.interrupt(begin).wish == Wish::leave);
+    CHECK(Talk{"en", ""}.session.interrupt(begin).left == Remains::kept);
     static_cast<void>(talk.says("5"));
     static_cast<void>(talk.says("go"));
     const auto asked = talk.session.interrupt(begin + 1s);
     CHECK(Talk::text(asked) == "Leave the clock, yes or no?\n");
-    CHECK_FALSE(asked.wish);
+    CHECK_FALSE(asked.left);
     CHECK(Talk::text(talk.session.interrupt(begin + 2s)) == "White's clock is running\n");
     static_cast<void>(talk.session.interrupt(begin + 3s));
-    CHECK(talk.session.line("yes", begin + 3s).wish == Wish::quit);
+    CHECK(talk.session.line("yes", begin + 3s).left == Remains::forgotten);
 }
 
 TEST_CASE("a control that is named by its preset keeps the wish for no counter", "[src][clock]")
@@ -333,7 +333,7 @@ TEST_CASE("a control that is named by its preset keeps the wish for no counter",
     Options settled;
     settled.counter = MoveCounter::off;
     const std::string answers = GENERATE("fide-classic", "p1", "40/90,30", "90,40,,,,");
-    Session session{words.language(), settled};
+    Session session{words, settled};
     static_cast<void>(session.begin());
     if (answers == "90,40,,,,") {  // step by step, with nothing for all that may be left out
         for (const auto* const answer : {"", "", "90", "40", "", "", "", "", ""})
@@ -363,11 +363,7 @@ TEST_CASE("a question beside a clock names the keys that answer it", "[src][cloc
     client::words::ChosenWords words{options};
     Options settled;
     settled.control = *read_time_control("5");
-    Session session{words.language(), settled, [](std::string_view command) {
-                        const speech::Word key =
-                            command == "yes" ? speech::Word{"y", "y"} : speech::Word{"n", "n"};
-                        return std::vector{key};
-                    }};
+    Session session{words, settled, "j = \"black\"\na = \"white\"\nd = \"white\"\n"};
     static_cast<void>(session.begin());
     CHECK(Talk::text(session.line("quit", begin)) == row.question);
     static_cast<void>(session.line("no", begin));
@@ -384,7 +380,7 @@ TEST_CASE("Escape at the questions of the start goes back, and away from the fir
     CHECK(Talk::text(talk.session.cancel(begin)) == kind);
     CHECK(Talk::text(talk.session.cancel(begin)) == first);
     const auto left = talk.session.cancel(begin);
-    CHECK(left.wish == Wish::leave);
+    CHECK(left.left == Remains::kept);
     CHECK(Talk::text(left) == "Goodbye\n");
 }
 
@@ -424,12 +420,12 @@ TEST_CASE("Escape leaves a clock that was left behind for the next time", "[src]
     static_cast<void>(first.says("white", begin + 1h));
     Talk second;
     static_cast<void>(second.session.begin(first.session.journal()));
-    CHECK(second.session.cancel(begin + 2s).wish == Wish::leave);
+    CHECK(second.session.cancel(begin + 2s).left == Remains::kept);
     CHECK_FALSE(second.session.journal().empty());
 
     Talk third;
     static_cast<void>(third.session.begin(first.session.journal()));
-    CHECK(third.session.line("no", begin).wish == Wish::put_aside);
+    CHECK(third.session.line("no", begin).put_aside);
 }
 
 TEST_CASE("a clock in use is not thrown away by a slip of the finger", "[src][clock]")

@@ -158,7 +158,7 @@ TEST_CASE("times are told short, normal or full", "[src][clock]")
     Options settled;
     settled.control = *read_time_control("1:12:05;0:05");
     settled.times = row.times;
-    Session session{words.language(), settled};
+    Session session{words, settled};
     static_cast<void>(session.begin());
     const auto own = session.line("own", begin).said.front();
     CHECK(own.screen == row.own);
@@ -245,10 +245,10 @@ TEST_CASE("presses, warnings, ticks and flags have their sounds, and words besid
     client::words::WordOptions english;
     english.language = "en";
     client::words::ChosenWords words{english};
-    Session session{words.language(), settled};
+    Session session{words, settled};
     static_cast<void>(session.begin());
     std::map<std::string, std::optional<Earcon>> heard;
-    const auto listen = [&](const Reply& reply) {
+    const auto listen = [&](const Response& reply) {
         for (const auto& said : reply.said) {
             CHECK_FALSE(said.voice.empty());
             CHECK_FALSE(said.screen.empty());
@@ -279,7 +279,7 @@ TEST_CASE("what concerns one side alone is for its ear", "[src][clock][ANN-044][
     using speech::Ear;
     Talk talk;
     static_cast<void>(talk.session.begin());
-    const auto ear = [](const Reply& reply) {
+    const auto ear = [](const Response& reply) {
         REQUIRE(reply.said.size() == 1);
         return reply.said.front().ear;
     };

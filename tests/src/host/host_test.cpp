@@ -131,12 +131,12 @@ const Listener on_screen{.interface = player::Interface::screen};
 
 }  // namespace
 
-TEST_CASE("what is told is kept first, then shown, then spoken", "[src][host]")
+TEST_CASE("what is told is kept first, then spoken, then shown", "[src][host]")
 {
     Table<Parrot> table;
-    CHECK(table.news() == Diary{"keep", "prompt: welcome: ", "say: welcome"});
+    CHECK(table.news() == Diary{"keep", "say: welcome", "prompt: welcome: "});
     CHECK(table.after({{said("one"), said("two")}, {}}) ==
-          Diary{"keep", "print: one", "prompt: two: ", "say: one", "say: two"});
+          Diary{"keep", "say: one", "say: two", "print: one", "prompt: two: "});
 }
 
 TEST_CASE("what could not be kept is told with what happened", "[src][host]")
@@ -144,7 +144,7 @@ TEST_CASE("what could not be kept is told with what happened", "[src][host]")
     Table<Parrot> table;
     table.keeping.news = {said("not kept", tidings::Kind::news)};
     CHECK(table.after({{said("e4")}, {}}) ==
-          Diary{"keep", "print: e4", "prompt: not kept: ", "say: e4", "say: not kept"});
+          Diary{"keep", "say: e4", "say: not kept", "print: e4", "prompt: not kept: "});
 }
 
 TEST_CASE("a line that is answered by nothing has its prompt again", "[src][host]")
@@ -161,9 +161,9 @@ TEST_CASE("refused lines of a script are complaints and make its exit status", "
     CHECK(at_terminal.host.status() == cli::ExitStatus::done);
 
     Table<Parrot> piped{script};
-    CHECK(piped.news() == Diary{"keep", "print: welcome", "say: welcome"});
+    CHECK(piped.news() == Diary{"keep", "say: welcome", "print: welcome"});
     CHECK(piped.after({{tidings::Told{tidings::Kind::refusal, {{"no", "no", "en"}}}}, {}}) ==
-          Diary{"keep", "complain: no", "say: no"});
+          Diary{"keep", "say: no", "complain: no"});
     CHECK(piped.host.status() == cli::ExitStatus::wrong_input);
     piped.after({{}, {wish(wishes::Lacks{})}});
     CHECK(piped.host.status() == cli::ExitStatus::machine_lacks);
@@ -175,7 +175,7 @@ TEST_CASE("the end of input says goodbye once, and nothing is heard behind it", 
     table.news();
     table.events.end();
     CHECK(table.news() ==
-          Diary{"keep", "keep", "farewell: Goodbye", "say: Goodbye", "close", "finish"});
+          Diary{"keep", "keep", "say: Goodbye", "farewell: Goodbye", "close", "finish"});
     table.pace.catch_up();
     CHECK(table.news() == Diary{"stop"});
     table.events.line("more");
@@ -195,7 +195,7 @@ TEST_CASE("who quits says what becomes of what was kept", "[src][host]")
         {wishes::Remains::put_aside, {"put aside"}},
     }));
     Table<Parrot> table;
-    Diary expected{"keep", "farewell: bye", "say: bye"};
+    Diary expected{"keep", "say: bye", "farewell: bye"};
     expected.insert(expected.end(), row.kept.begin(), row.kept.end());
     expected.insert(expected.end(), {"close", "finish"});
     CHECK(table.after({{said("bye")}, {wish(wishes::Quit{row.remains})}}) == expected);
@@ -206,7 +206,7 @@ TEST_CASE("what was left behind is put aside and its time taken over before anyt
 {
     Table<Parrot> table;
     CHECK(table.after({{said("new")}, {wish(wishes::PutAside{})}}) ==
-          Diary{"put aside", "sounds", "keep", "prompt: new: ", "say: new"});
+          Diary{"put aside", "sounds", "keep", "say: new", "prompt: new: "});
     table.after({{}, {wish(wishes::SetTime{rules::Instant{90s}})}});
     CHECK(table.pace.now() == rules::Instant{90s});
 }
@@ -234,7 +234,8 @@ TEST_CASE("the host does what is wished for", "[src][host]")
 {
     Table<Parrot> table;
     CHECK(table.after({{}, {wish(wishes::BeSilent{})}}).back() == "silence");
-    CHECK(table.after({{}, {wish(wishes::SetRate{20})}}).back() == "rate 20");
+    CHECK(table.after({{said("rate 20")}, {wish(wishes::SetRate{20})}}) ==
+          Diary{"rate 20", "keep", "say: rate 20", "prompt: rate 20: "});  // at the new pace
     CHECK(table.after({{}, {wish(wishes::ChangeVoice{"off"})}}).back() == "voice");
     CHECK(table.after({{}, {wish(wishes::BeginLine{"announce "})}}).back() == "begin: announce ");
     CHECK(table.after({{}, {wish(wishes::OnScreen{wishes::ScreenAct::type})}}).back() ==
@@ -247,7 +248,7 @@ TEST_CASE("another page is read out, and where there is none the activity says s
     const Reply turn{{}, {wish(wishes::OnScreen{wishes::ScreenAct::turn_page})}};
     table.console->pages = {"page two"};
     CHECK(table.after(turn) == Diary{"keep", "say: page two"});
-    CHECK(table.after(turn) == Diary{"keep", "keep", "print: no more pages", "say: no more pages"});
+    CHECK(table.after(turn) == Diary{"keep", "keep", "say: no more pages", "print: no more pages"});
 }
 
 TEST_CASE("a file of somebody else is asked about, an own one is written again", "[src][host]")
@@ -258,7 +259,7 @@ TEST_CASE("a file of somebody else is asked about, an own one is written again",
     std::ofstream{theirs} << "theirs";
     Table<Parrot> table{script};
     const auto write = [&](const std::string& file, wishes::Over over = wishes::Over::nothing) {
-        return table.after({{}, {wish(wishes::WriteFiles{{{file, "text"}}, over})}}).at(2);
+        return table.after({{}, {wish(wishes::WriteFiles{{{file, "text"}}, over})}}).at(3);
     };
     CHECK(write(own) == "print: " + own + ": written");
     CHECK(write(own) == "print: " + own + ": written");
@@ -271,7 +272,7 @@ TEST_CASE("Ctrl-C drops the line, and ends a script", "[src][host]")
     Table<Parrot> line;
     line.news();
     line.host.interrupt();
-    CHECK(line.news() == Diary{"cancel", "keep", "prompt: interrupted: ", "say: interrupted"});
+    CHECK(line.news() == Diary{"cancel", "keep", "say: interrupted", "prompt: interrupted: "});
     Table<Parrot> board{on_screen};
     board.news();
     board.host.interrupt();
@@ -301,14 +302,14 @@ TEST_CASE("a paper that is read out gives way to a key and to whatever is told n
 {
     const Reply paper{{tidings::Paper{"1 e4 e5\n", {{"", "pawn to e4", "en"}}}}, {}};
     Table<Parrot> table{script};
-    CHECK(table.after(paper) == Diary{"keep", "print: 1 e4 e5", "say: pawn to e4"});
+    CHECK(table.after(paper) == Diary{"keep", "say: pawn to e4", "print: 1 e4 e5"});
     table.events.key();
     CHECK(table.news() == Diary{"silence", "key"});
     table.events.key();
     CHECK(table.news() == Diary{"key"});
     table.after(paper);
     CHECK(table.after({{said("flag")}, {}}) ==
-          Diary{"keep", "print: flag", "silence", "say: flag"});
+          Diary{"keep", "silence", "say: flag", "print: flag"});
 }
 
 TEST_CASE("a lost voice is told with its name, and by the bell where nobody speaks instead",
@@ -347,7 +348,7 @@ TEST_CASE("what follows the voice waits until it has come to its end", "[src][ho
     table.after({{said("1 e4")}, {}});
     table.news();
     table.pace.pass_to_alarm();
-    CHECK(table.news() == Diary{"keep", "prompt: waits: ", "say: waits"});
+    CHECK(table.news() == Diary{"keep", "say: waits", "prompt: waits: "});
     CHECK(table.activity.ticks == 0);
 }
 
@@ -356,19 +357,19 @@ TEST_CASE("a script's next line waits while the activity is busy", "[src][host]"
     Table<Parrot> table{script};
     table.activity.mood = Attention::busy;
     CHECK(table.after({{said("searching")}, {}}) ==
-          Diary{"keep", "print: searching", "say: searching", "busy"});
+          Diary{"keep", "say: searching", "print: searching", "busy"});
 }
 
 TEST_CASE("an activity of a few lines is played in lines, by a script and by keys", "[src][host]")
 {
     Table<tests::Stones> table;
-    CHECK(table.news() == Diary{"keep", "prompt: 21 stones: ", "say: 21 stones"});
-    CHECK(table.after("3") == Diary{"keep", "prompt: 18 left: ", "say: 18 left"});
-    CHECK(table.after("9") == Diary{"keep", "prompt: 9: one to three: ", "say: 9: one to three"});
+    CHECK(table.news() == Diary{"keep", "say: 21 stones", "prompt: 21 stones: "});
+    CHECK(table.after("3") == Diary{"keep", "say: 18 left", "prompt: 18 left: "});
+    CHECK(table.after("9") == Diary{"keep", "say: 9: one to three", "prompt: 9: one to three: "});
     table.events.command("/1");
     CHECK(table.activity.left == 17);
     table.news();
     table.pace.pass_to_alarm();
-    CHECK(table.news() == Diary{"keep", "prompt: still there: ", "say: still there"});
-    CHECK(table.after("quit") == Diary{"keep", "farewell: bye", "say: bye", "close", "finish"});
+    CHECK(table.news() == Diary{"keep", "say: still there", "prompt: still there: "});
+    CHECK(table.after("quit") == Diary{"keep", "say: bye", "farewell: bye", "close", "finish"});
 }

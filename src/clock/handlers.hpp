@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "keymaps/key.hpp"
+#include "rules/result.hpp"
+#include "src/clock/exchange.hpp"
+
+#include <optional>
+#include <string_view>
+
+/// What each command and each answer does: one function for each, found through the table of
+/// commands. What follows a command is in English.
+namespace client::clock {
+
+struct CommandRow;
+
+namespace handlers {
+
+// listening.cpp
+/// A line, or the command of a key: an answer where one is asked for.
+void take(Exchange& exchange, std::string_view text);
+void obey(Exchange& exchange, std::string_view text);
+/// A key asks for a command in words.
+void ask_for_line(Exchange& exchange);
+/// A key that means nothing here; it may have no name.
+void unbound(Exchange& exchange, const std::optional<keymaps::Key>& key);
+/// Leaves a question without an answer: back to the clock, to the question before, or away.
+void cancel(Exchange& exchange);
+/// The same; where there is no question, whether the clock is to be left.
+void interrupt(Exchange& exchange);
+
+// timing.cpp
+void act(Exchange& exchange, const Command& command);
+template <rules::Color side>
+void press(Exchange& exchange, std::string_view /*argument*/)
+{
+    act(exchange, acts::Press{side});
+}
+template <Question question>
+void ask(Exchange& exchange, std::string_view /*argument*/)
+{
+    act(exchange, acts::Ask{question});
+}
+template <class Act>
+void simply(Exchange& exchange, std::string_view /*argument*/)
+{
+    act(exchange, Act{});
+}
+void add(Exchange& exchange, std::string_view argument);
+void take_time(Exchange& exchange, std::string_view argument);
+void count(Exchange& exchange, std::string_view argument);
+
+// setting.cpp
+void begin(Exchange& exchange);
+void ask_for_control(Exchange& exchange);
+void ask_again(Exchange& exchange);
+void answer_setup(Exchange& exchange, std::string_view text);
+void answer_kept(Exchange& exchange, std::string_view text);
+void set(Exchange& exchange, std::string_view argument);
+void set_anew(Exchange& exchange, const SetUp& chosen);
+
+// asking_back.cpp
+void ask_back(Exchange& exchange);
+void answer_back(Exchange& exchange, std::string_view text);
+/// Nobody loses a clock in use by a slip of the finger.
+void set_another(Exchange& exchange, std::optional<SetUp> wanted);
+void quit(Exchange& exchange, std::string_view argument);
+void leave(Exchange& exchange, host::wishes::Remains remains = host::wishes::Remains::kept);
+
+// helping.cpp
+void help(Exchange& exchange, std::string_view argument);
+void help_setup(Exchange& exchange);
+/// What the command wants is told, if one can be made out.
+void not_understood(Exchange& exchange, std::string_view text, const CommandRow* meant = nullptr);
+/// What does not even begin like a control is not explained as one.
+void refuse_control(Exchange& exchange, std::string_view text, const rules::TimeError& why);
+
+// using.cpp
+void log(Exchange& exchange, std::string_view argument);
+/// The numbers of moves are for the impaired player only.
+void refuse_count(Exchange& exchange, const CommandRow& row);
+void note_use(Exchange& exchange, const CommandRow& row, std::string_view argument);
+
+// voicing.cpp
+void again(Exchange& exchange, std::string_view argument);
+void silent(Exchange& exchange, std::string_view argument);
+void slower(Exchange& exchange, std::string_view argument);
+void faster(Exchange& exchange, std::string_view argument);
+
+}  // namespace handlers
+}  // namespace client::clock
