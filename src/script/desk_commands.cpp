@@ -189,7 +189,7 @@ Read position(text::Words& words)
 }
 
 /// What was proved after the game had to go on without it.
-Read proof(Words& words)
+Read proof(text::Words& words)
 {
     const std::string_view about = words.next();
     if (about == "dead") {

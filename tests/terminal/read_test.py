@@ -56,7 +56,7 @@ class Lines(Games):
             program.type("play\r", "You play Black against stockfish")
             program.type("fen\r", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1")
             program.type("quit\r", "1 e4, pawn to e4: ")
-            program.type("2\r", "1... e5")
+            program.type("2\r", "2 Nf3")
             program.type("quit\r")
             self.assertEqual(program.wait_for_end(), 0)
 
