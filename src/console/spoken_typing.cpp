@@ -18,8 +18,6 @@ ConsoleEvents spoken_typing(ConsoleEvents events, std::function<void(const Echo&
         *line = std::move(now);
         typed(text, cursor);
     };
-    if (!events.command)  // what is half typed goes on behind it
-        events.command = events.line;
     events.line = [line, taken = std::move(events.line)](const std::string& text) {
         *line = {};
         taken(text);

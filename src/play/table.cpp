@@ -8,8 +8,8 @@
 #include "src/braille/display_keymap.hpp"
 #include "src/cli/places.hpp"
 #include "src/cli/settings.hpp"
-#include "src/commands/chosen_keymap.hpp"
 #include "src/console/spoken_typing.hpp"
+#include "src/play/rows.hpp"
 #include "src/play/session_scene.hpp"
 #include "src/player/interface_choice.hpp"
 #include "src/store/store_words.hpp"
@@ -134,6 +134,7 @@ void Table::sit_down()
 console::ConsoleEvents Table::console_events()
 {
     return {.line = [this](const std::string& line) { typed(line); },
+            .command = [this](const std::string& command) { struck(command); },
             .end = [this] { leave(); },
             .key =
                 [this] {
@@ -187,7 +188,7 @@ keymaps::Keymap Table::display_keys()
 {
     if (options_.player.braille != "brlapi")
         return {};
-    const commands::CommandNames names{words_->language()};
+    const auto names = command_table(words_->language());
     std::vector<keymaps::KeymapFault> faults;
     auto keys = braille::display_keymap(
         options_.player.display_keymap, [&](std::string_view name) { return names.knows(name); },
@@ -209,10 +210,10 @@ void Table::tell_first(const std::string& sentence)
 
 std::unique_ptr<console::Console> Table::screen_console()
 {
-    const commands::CommandNames names{words_->language()};
+    const auto names = command_table(words_->language());
     std::vector<keymaps::KeymapFault> faults;
     auto keymap = commands::chosen_keymap(
-        options_.player.keymap, commands::player_keys(names),
+        options_.player.keymap, player_keys(names),
         options_.player.words.notation ? std::optional{words_->letters()} : std::nullopt, faults);
     tell_faults(faults);
     seating_.options.keymap = keymap;
@@ -280,6 +281,13 @@ void Table::typed(const std::string& line)
     if (start_.is_done())  // the table is just being set
         return loop_.soon([this, line] { typed(line); });
     answer_first(line);
+}
+
+void Table::struck(const std::string& command)
+{
+    if (session_)
+        return take(session_->handle_key(command, loop_.now()));
+    typed('/' + command);
 }
 
 void Table::answer_first(const std::string& line)
@@ -476,7 +484,7 @@ void Table::quit()
 void Table::leave()
 {
     if (session_)
-        return take(commands::Command{commands::Verb::quit});
+        return take(session_->handle_key("quit", loop_.now()));
     console_->close();
     loop_.stop();
 }

@@ -56,6 +56,8 @@ private:
     void tell_first(const std::string& sentence);
     void begin(Seating seating);
     void typed(const std::string& line);
+    /// The command of a key.
+    void struck(const std::string& command);
     void answer_first(const std::string& line);
     /// A key of the line on the screen, for those who hear it only.
     void on_screen(host::wishes::ScreenAct act);

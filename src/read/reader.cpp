@@ -4,9 +4,9 @@
 #include "speech/messages.hpp"
 #include "src/braille/console.hpp"
 #include "src/braille/display_keymap.hpp"
-#include "src/commands/chosen_keymap.hpp"
 #include "src/console/spoken_typing.hpp"
 #include "src/read/read_scene.hpp"
+#include "src/read/rows.hpp"
 #include "src/terminal/at_terminal.hpp"
 
 #include <algorithm>
@@ -156,6 +156,8 @@ console::ConsoleEvents Reader::console_events()
 {
     return {
         .line = [this](const std::string& line) { show(session_.handle_line(line, loop_.now())); },
+        .command =
+            [this](const std::string& command) { show(session_.handle_key(command, loop_.now())); },
         .end = [this] { leave(); },
         .key = [this] { speaking_.key_pressed(); },
         .told =
