@@ -83,11 +83,15 @@ private:
     console::ConsoleEvents watched()
     {
         auto watched = events_;
-        watched.line = [this](const std::string& line) {
-            view_.type("", 0);
-            events_.line(line);
-            show();
+        const auto ends_line = [this](const auto& taken) {
+            return [this, &taken](const std::string& text) {
+                view_.type("", 0);
+                taken(text);
+                show();
+            };
         };
+        watched.line = ends_line(events_.line);
+        watched.command = ends_line(events_.command);
         watched.typed = [this](const std::string& text, std::size_t cursor) {
             typed(text, cursor);
             events_.typed(text, cursor);
@@ -161,8 +165,7 @@ private:
         if (command == pick)
             return notify({words_.no_square});
         events_.key();
-        const auto& take = events_.command ? events_.command : events_.line;
-        take('/' + std::string{command});  // a slash in front always means a command
+        events_.command(std::string{command});
     }
     /// In the text it stays, under the fingers it is gone with the next key.
     void notify(const console::TextLine& line)

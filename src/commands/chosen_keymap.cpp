@@ -52,9 +52,6 @@ std::vector<keymaps::Binding> piece_keys(rules::Letters letters)
     return bindings;
 }
 
-/// Whatever a key file forgets, nobody must be locked in.
-constexpr std::array<std::string_view, 5> player_needs{"type", "help", "learn", "more", "quit"};
-
 /// The map of that name, or the usual one where there is none.
 keymaps::Keymap
 loaded(std::string_view name, const KeyUser& user, std::vector<keymaps::KeymapFault>& faults)
@@ -71,12 +68,6 @@ loaded(std::string_view name, const KeyUser& user, std::vector<keymaps::KeymapFa
 }
 
 }  // namespace
-
-KeyUser player_keys(const CommandNames& commands)
-{
-    return {"default", [&](std::string_view command) { return commands.knows(command); },
-            player_needs};
-}
 
 keymaps::Keymap chosen_keymap(std::string_view name,
                               const KeyUser& user,

@@ -4,7 +4,6 @@
 #include "keymaps/keymap.hpp"
 #include "rules/letters.hpp"
 #include "speech/lexicon.hpp"
-#include "src/commands/command.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -24,7 +23,6 @@ struct KeyUser {
     std::span<const std::string_view> needed;  ///< commands that always have a key
     Strokes strokes = Strokes::any;
 };
-[[nodiscard]] KeyUser player_keys(const CommandNames& commands);
 
 /// The key map of the option --keymap; its faults are told, and the rest is used. Letters that were
 /// chosen for the pieces are also their keys.

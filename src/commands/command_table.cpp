@@ -219,7 +219,7 @@ std::vector<std::string> CommandTable::beginning_with(std::string_view part) con
     return found;
 }
 
-/// At most two, and fewer than half of what was typed: else short words resemble everything.
+/// At most two, and fewer than a third of what was typed: else short words resemble everything.
 std::optional<std::size_t> CommandTable::slips(std::string_view typed, const Name& name)
 {
     constexpr std::size_t most = 2;
@@ -228,7 +228,7 @@ std::optional<std::size_t> CommandTable::slips(std::string_view typed, const Nam
     if (!beginning)
         return std::nullopt;
     const auto edits = text::edits(*beginning, name.folded);
-    const bool near = edits <= most && 2 * edits < text::length(*beginning);
+    const bool near = edits <= most && 3 * edits < text::length(*beginning);
     return near ? std::optional{edits} : std::nullopt;
 }
 

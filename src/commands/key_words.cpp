@@ -61,22 +61,9 @@ speech::Word bare_words(const speech::Lexicon& lexicon, const std::string& bare)
     return sentence(lexicon, "key-name", {{"key", std::string_view{key}}});
 }
 
-/// "next knight" in the words of the player's language.
-std::string
-in_language(const speech::Lexicon& lexicon, const CommandNames& names, const Command& command)
-{
-    auto text = names.name(command.verb);
-    if (command.argument.empty())
-        return text;
-    const bool is_goal = row_of(command.verb).argument == Argument::goal;
-    return text + ' ' +
-           (is_goal ? lexicon.say("goal", {{"goal", std::string_view{command.argument}}})
-                    : command.argument);
-}
-
 /// What nobody plays without.
-constexpr std::array told_first{Verb::select, Verb::up,   Verb::down,   Verb::left, Verb::right,
-                                Verb::type,   Verb::last, Verb::square, Verb::clock};
+constexpr std::array<std::string_view, 9> told_first{"select", "up",   "down",   "left", "right",
+                                                     "type",   "last", "square", "clock"};
 
 struct ReadBinding {
     Command command;
@@ -96,11 +83,11 @@ speech::Word range_words(const speech::Lexicon& lexicon, std::span<const ReadBin
     const auto& first = range.front();
     if (range.size() > 1)
         return sentence(lexicon, "keys-to", {{"first", first.keys}, {"last", range.back().keys}});
-    if (row_of(first.command.verb).argument != Argument::goal)
+    const auto told = first.command.row->argument.told;
+    if (told == nullptr)
         return first.keys;
-    const std::string_view argument = first.command.argument;
-    const auto goal = sentence(lexicon, "goal", {{"goal", argument}});
-    return {first.keys.screen + ' ' + goal.screen, first.keys.voice + ' ' + goal.voice};
+    const auto argument = ' ' + told(lexicon, first.command.argument);
+    return {first.keys.screen + argument, first.keys.voice + argument};
 }
 
 /// All keys of one verb, and which of its arguments each means; ranks and files from the first key
@@ -160,41 +147,38 @@ each_key_of(const speech::Lexicon& lexicon, const keymaps::Keymap& keymap, std::
 }
 
 speech::Word meaning_of(const speech::Lexicon& lexicon,
-                        const CommandNames& names,
+                        const CommandTable& table,
                         const speech::Word& keys,
                         std::string_view command)
 {
-    const auto read = names.read('/' + std::string{command});
-    return meaning_of(lexicon, keys, in_language(lexicon, names, read), row_of(read.verb).help);
-}
-
-speech::Word meaning_of(const speech::Lexicon& lexicon,
-                        const speech::Word& keys,
-                        std::string_view called,
-                        speech::Message help)
-{
+    const auto read = table.read(command);
+    const auto said = table.said(lexicon, read);
     return sentence(lexicon, "learn-key",
-                    {{"keys", keys}, {"command", called}, {"help", sentence(lexicon, help)}});
+                    {{"keys", keys},
+                     {"command", std::string_view{said}},
+                     {"help", sentence(lexicon, read.row->help)}});
 }
 
 std::vector<speech::Word>
-map_words(const speech::Lexicon& lexicon, const CommandNames& names, const keymaps::Keymap& keymap)
+map_words(const speech::Lexicon& lexicon, const CommandTable& table, const keymaps::Keymap& keymap)
 {
-    std::vector<Verb> verbs{told_first.begin(), told_first.end()};
-    std::map<Verb, std::vector<ReadBinding>> bindings;
+    std::vector<const Row*> rows;
+    for (const auto name : told_first)
+        rows.push_back(table.find(name));
+    std::map<const Row*, std::vector<ReadBinding>> bindings;
     for (const auto& binding : keymap.bindings()) {
-        auto command = names.read('/' + binding.command);
-        const auto verb = command.verb;
-        if (std::ranges::find(verbs, verb) == verbs.end())
-            verbs.push_back(verb);
-        bindings[verb].push_back({std::move(command), words_of(lexicon, binding.keys)});
+        auto command = table.read(binding.command);
+        const auto* const row = command.row;
+        if (std::ranges::find(rows, row) == rows.end())
+            rows.push_back(row);
+        bindings[row].push_back({std::move(command), words_of(lexicon, binding.keys)});
     }
     std::vector<speech::Word> lines;
-    for (const auto verb : verbs)
-        if (const auto found = bindings.find(verb); found != bindings.end())
+    for (const auto* const row : rows)
+        if (const auto found = bindings.find(row); found != bindings.end())
             lines.push_back(sentence(lexicon, "refused",
                                      {{"input", keys_with_arguments(lexicon, found->second)},
-                                      {"reason", std::string_view{names.name(verb)}}}));
+                                      {"reason", std::string_view{table.name(*row)}}}));
     return lines;
 }
 

@@ -3,7 +3,7 @@
 
 #include "keymaps/keymap.hpp"
 #include "speech/lexicon.hpp"
-#include "src/commands/command.hpp"
+#include "src/commands/command_table.hpp"
 
 #include <span>
 #include <string_view>
@@ -25,16 +25,11 @@ namespace client::commands {
 keys_of(const speech::Lexicon& lexicon, const keymaps::Keymap& keymap, std::string_view command);
 /// What keys do: their names, the command and its help.
 [[nodiscard]] speech::Word meaning_of(const speech::Lexicon& lexicon,
-                                      const CommandNames& names,
+                                      const CommandTable& table,
                                       const speech::Word& keys,
                                       std::string_view command);
 /// The whole map, one line for each command, what is needed most first.
 [[nodiscard]] std::vector<speech::Word>
-map_words(const speech::Lexicon& lexicon, const CommandNames& names, const keymaps::Keymap& keymap);
-/// The same of a command by what it is called and its help.
-[[nodiscard]] speech::Word meaning_of(const speech::Lexicon& lexicon,
-                                      const speech::Word& keys,
-                                      std::string_view called,
-                                      speech::Message help);
+map_words(const speech::Lexicon& lexicon, const CommandTable& table, const keymaps::Keymap& keymap);
 
 }  // namespace client::commands

@@ -20,9 +20,8 @@ namespace client::console {
 /// What a console reports. All calls come from the loop.
 struct ConsoleEvents {
     std::function<void(const std::string& line)> line;
-    /// A key of a display is a command and ends no line that is typed; for whom that makes no
-    /// difference it is one more line.
-    std::function<void(const std::string& command)> command{};
+    /// A key that is bound, by its command as key files write it; it ends no line that is typed.
+    std::function<void(const std::string& command)> command = [](const std::string&) {};
     std::function<void()> end;          ///< there will be no more lines
     std::function<void()> key = [] {};  ///< something is typed: voices fall silent
     /// A key, perhaps one without a name, is struck while nothing is typed: whether it is used up.

@@ -18,8 +18,6 @@ ConsoleEvents spoken_typing(ConsoleEvents events, std::function<void(const Echo&
         speak(echo_between(*line, now));
         *line = std::move(now);
     };
-    if (!events.command)  // what is half typed goes on behind it
-        events.command = events.line;
     events.line = [line, taken = std::move(events.line)](const std::string& text) {
         *line = {};
         taken(text);

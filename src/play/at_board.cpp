@@ -145,7 +145,7 @@ void put_down(Exchange& exchange, Square to, std::optional<Role> promotion)
     const auto plies = exchange.session.game.record().size();
     exchange.typed = as_typed(exchange, *cursor.selected, to, promotion);
     cursor.promoting.reset();
-    handlers::move(exchange, {commands::Verb::move, exchange.typed});
+    handlers::move(exchange, {nullptr, exchange.typed});
     if (exchange.session.game.record().size() != plies || exchange.session.premove)
         cursor.selected.reset();
 }
@@ -181,7 +181,7 @@ bool promote(Exchange& exchange, std::string_view name)
 void refuse_in_lines(Exchange& exchange, const commands::Command& command)
 {
     exchange.refuse("only-on-screen",
-                    {{"command", std::string_view{exchange.names.name(command.verb)}}});
+                    {{"command", std::string_view{exchange.names.name(*command.row)}}});
 }
 
 void wish_on_screen(Exchange& exchange,
@@ -249,7 +249,7 @@ void select(Exchange& exchange, const commands::Command&)
     if (!cursor.selected)
         return take_up(exchange);
     if (cursor.selected == cursor.square)
-        return handlers::release(exchange, {commands::Verb::release});
+        return handlers::release(exchange, {});
     if (!needs_promotion(exchange, *cursor.selected, cursor.square))
         return put_down(exchange, cursor.square, std::nullopt);
     cursor.promoting = cursor.square;

@@ -3,6 +3,7 @@
 
 #include "speech/overloaded.hpp"
 #include "speech/text.hpp"
+#include "src/play/handlers.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -141,7 +142,7 @@ std::optional<Move> chosen(words::ChosenWords& words,
         return std::nullopt;
     if (const auto move = named(words, choices, line))
         return move;
-    if (read.verb != commands::Verb::move || words::read_typed(words, position, line))
+    if (read.row != &row_of(handlers::move) || words::read_typed(words, position, line))
         return std::nullopt;
     // "The one on b": what matters comes last.
     return named(words, choices, line.substr(line.find_last_of(' ') + 1));

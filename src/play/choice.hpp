@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/position.hpp"
-#include "src/commands/command.hpp"
+#include "src/commands/row.hpp"
 #include "src/words/chosen_words.hpp"
 #include "src/words/typed_move.hpp"
 

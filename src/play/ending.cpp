@@ -24,7 +24,7 @@ bool goes_on(Exchange& exchange, const commands::Command& command)
 {
     if (!exchange.session.is_over())
         return true;
-    exchange.refuse_input(exchange.names.name(command.verb),
+    exchange.refuse_input(exchange.names.name(*command.row),
                           exchange.in_words("refused-game-over"));
     return false;
 }
@@ -56,7 +56,7 @@ void accept(Exchange& exchange, const commands::Command& command)
     if (!goes_on(exchange, command))
         return;
     if (!exchange.session.offered_to())
-        return exchange.refuse_input(exchange.names.name(command.verb),
+        return exchange.refuse_input(exchange.names.name(*command.row),
                                      exchange.in_words("refused-no-offer"));
     ask(exchange, Question::accept, "ask-accept");
 }
@@ -73,8 +73,8 @@ void claim(Exchange& exchange, const commands::Command& command)
     text::Words words{command.argument};
     const auto named = words.next();
     if (named.empty() && session.tournament())  // which one would hold is for the player to know
-        return handlers::refuse_misfit(
-            exchange, {commands::Verb::move, exchange.names.name(command.verb), command.verb});
+        return handlers::refuse_misfit(exchange,
+                                       {nullptr, exchange.names.name(*command.row), command.row});
     const auto kind = named.empty() ? likely_kind(session.game)
                                     : (named == "fifty" ? ClaimKind::fifty : ClaimKind::threefold);
     std::string intended;

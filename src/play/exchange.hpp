@@ -6,7 +6,7 @@
 #include "speech/board_words.hpp"
 #include "speech/sentence.hpp"
 #include "src/board/last_move.hpp"
-#include "src/commands/command.hpp"
+#include "src/commands/command_table.hpp"
 #include "src/host/wishes.hpp"
 #include "src/play/state.hpp"
 #include "src/words/chosen_words.hpp"
@@ -20,7 +20,7 @@ namespace client::play {
 struct Exchange {
     SessionState& session;
     words::ChosenWords& words;
-    const commands::CommandNames& names;
+    const commands::CommandTable& names;
     rules::Instant now;
     std::string typed{};  ///< what the player said, for refusals
     host::Tidings tidings{};

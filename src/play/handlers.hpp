@@ -3,15 +3,11 @@
 
 #include "src/play/exchange.hpp"
 #include "src/play/inputs.hpp"
+#include "src/play/rows.hpp"
 #include "src/words/typed_move.hpp"
 
-/// What each command does: one function for each verb, found through one table.
+/// What each command does: one function for each row of the table.
 namespace client::play::handlers {
-
-using Handler = void (*)(Exchange& exchange, const commands::Command& command);
-
-/// The function of a verb that has a row in the table of commands.
-[[nodiscard]] Handler handler_of(commands::Verb verb);
 
 // moving.cpp
 /// Why a line is no move; in a tournament without anything that helps.
@@ -121,7 +117,7 @@ void learn(Exchange& exchange, const commands::Command& command);
 void type(Exchange& exchange, const commands::Command& command);
 void more(Exchange& exchange, const commands::Command& command);
 
-// key_words.cpp
+// keys_struck.cpp
 void keys_struck(Exchange& exchange, const commands::KeysStruck& struck);
 
 // other.cpp
@@ -132,8 +128,5 @@ void blank(Exchange& exchange);
 /// What follows the command does not fit it: what is wrong, and what is expected.
 void refuse_misfit(Exchange& exchange, const commands::Command& command);
 void begin(Exchange& exchange);
-
-/// Whether a command can be said now, apart from what it does.
-[[nodiscard]] bool can_be_said(const SessionState& session, const commands::CommandRow& row);
 
 }  // namespace client::play::handlers

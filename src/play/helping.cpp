@@ -26,7 +26,7 @@ void ask_engine(Exchange& exchange, const commands::Command& command, Advice adv
         return exchange.refuse("engine-busy");
     const auto& placement = session.placement();
     if (!placement.lawful() || !placement.position().has_legal_move())
-        return exchange.refuse_input(exchange.names.name(command.verb),
+        return exchange.refuse_input(exchange.names.name(*command.row),
                                      exchange.in_words("refused-game-over"));
     session.advice = advice;
     exchange.wishes.emplace_back(host::wishes::Advise{session.plies()});

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "keymaps/key.hpp"
-#include "src/commands/command.hpp"
 #include "src/commands/keys_struck.hpp"
+#include "src/commands/row.hpp"
 #include "src/engine/answers.hpp"
 #include "src/host/input.hpp"
 

@@ -2,6 +2,7 @@
 #include "rules/san.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
+#include "src/commands/suggestion.hpp"
 #include "src/play/choice.hpp"
 #include "src/play/handlers.hpp"
 #include "src/text/words.hpp"
@@ -83,7 +84,12 @@ void refuse_move(Exchange& exchange,
 {
     if (command.misfit && is_about_command(command, misread))
         return handlers::refuse_misfit(exchange, command);
-    exchange.refuse_input(command.argument, handlers::fair_why(exchange, position, misread));
+    const auto reason = handlers::fair_why(exchange, position, misread);
+    exchange.refuse_input(command.argument,
+                          words::is_nonsense(misread)
+                              ? commands::with_suggestion(exchange.language(), exchange.names,
+                                                          command.argument, reason)
+                              : reason);
 }
 
 /// What the line lacks may come with the next one.
@@ -195,7 +201,7 @@ void undo(Exchange& exchange, const commands::Command& command)
         return exchange.answer("premove-gone", {{"move", premove.told}});
     }
     if (session.is_over())
-        return exchange.refuse_input(exchange.names.name(command.verb),
+        return exchange.refuse_input(exchange.names.name(*command.row),
                                      exchange.in_words("refused-game-over"));
     if (plies_to_undo(session) == 0)
         return exchange.refuse("nothing-to-undo");

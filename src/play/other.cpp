@@ -5,17 +5,13 @@
 #include "src/play/handlers.hpp"
 #include "src/text/words.hpp"
 
-#include <array>
+#include <optional>
 #include <string>
+#include <utility>
 
 namespace client::play::handlers {
 
 namespace {
-
-constexpr std::array<speech::Message, 9> topics{
-    "topic-playing", "topic-clock", "topic-position", "topic-looking", "topic-board",
-    "topic-engine",  "topic-files", "topic-voice",    "topic-other",
-};
 
 /// The keys of the board, and the one that tells more of each.
 void list_keys(Exchange& exchange)
@@ -26,35 +22,31 @@ void list_keys(Exchange& exchange)
     exchange.answer(commands::map_words(lexicon, exchange.names, keymap));
 }
 
-/// One line for each topic, with the commands of it that can be said now.
+/// The commands of the topic that a row is of, as far as they can be said now.
+std::string commands_beside(const Exchange& exchange, const PlayRow& first)
+{
+    std::string commands;
+    for (const PlayRow& row : play_rows())
+        if (row.topic == first.topic && row.handle != move && can_be_said(exchange.session, row))
+            commands += (commands.empty() ? "" : ", ") + exchange.names.name(row);
+    return commands;
+}
+
+/// One line for each topic.
 void list_commands(Exchange& exchange)
 {
     const bool on_screen = exchange.session.options.interface == player::Interface::screen;
     if (on_screen)
         list_keys(exchange);
     exchange.answer("help-typing");
-    for (std::size_t topic = 0; topic < topics.size(); ++topic) {
-        if (on_screen && topic == static_cast<std::size_t>(commands::Topic::board))
+    std::optional<speech::Message> told;
+    for (const PlayRow& row : play_rows()) {
+        const bool by_key = on_screen && row.topic == speech::Message{"topic-board"};
+        if (by_key || std::exchange(told, row.topic) == row.topic)
             continue;
-        std::string commands;
-        for (const auto& row : commands::command_table())
-            if (static_cast<std::size_t>(row.topic) == topic && row.verb != commands::Verb::move &&
-                can_be_said(exchange.session, row))
-                commands += (commands.empty() ? "" : ", ") + exchange.names.name(row.verb);
-        if (!commands.empty())
-            exchange.answer(topics.at(topic), {{"commands", std::string_view{commands}}});
+        if (const auto commands = commands_beside(exchange, row); !commands.empty())
+            exchange.answer(*row.topic, {{"commands", std::string_view{commands}}});
     }
-}
-
-/// What the player calls it, what it is called in English, and the short forms.
-std::string all_names(const Exchange& exchange, const commands::CommandRow& row)
-{
-    auto names = exchange.names.name(row.verb);
-    if (names != row.name)
-        names += ", " + std::string{row.name};
-    for (text::Words words{row.short_forms}; !words.empty();)
-        names += ", " + std::string{words.next()};
-    return names;
 }
 
 /// No time passes in a game that nobody sits at.
@@ -75,28 +67,21 @@ void new_game(Exchange& exchange, const commands::Command&)
 
 void help(Exchange& exchange, const commands::Command& command)
 {
-    const auto verb = exchange.names.find(command.argument);
-    if (command.argument.empty() || !verb)
+    const auto* const row = exchange.names.find(command.argument);
+    if (row == nullptr)
         return list_commands(exchange);
-    const auto& row = commands::row_of(*verb);
-    const auto names = all_names(exchange, row);
+    const auto names = exchange.names.all_names(*row);
     exchange.answer("refused",
-                    {{"input", std::string_view{names}}, {"reason", exchange.in_words(row.help)}});
+                    {{"input", std::string_view{names}}, {"reason", exchange.in_words(row->help)}});
 }
 
 void refuse_misfit(Exchange& exchange, const commands::Command& command)
 {
-    // By the kinds of arguments, in their order.
-    static constexpr std::array<std::string_view, 13> forms{
-        "none",    "count", "square", "line", "pieces", "piece_square", "claim",
-        "command", "goal",  "rank",   "file", "text",   "some_text"};
-    const auto verb = *command.misfit;
+    const auto& row = *command.misfit;
     text::Words words{command.argument};
     static_cast<void>(words.next());
-    const std::string_view name = exchange.names.name(verb);
-    const auto form = exchange.in_words(
-        "expected",
-        {{"form", forms.at(static_cast<std::size_t>(commands::row_of(verb).argument))}});
+    const std::string_view name = exchange.names.name(row);
+    const auto form = exchange.in_words("expected", {{"form", row.argument.form}});
     if (words.empty())
         return exchange.refuse("misfit-missing", {{"command", name}, {"form", form}});
     exchange.refuse("misfit",
@@ -120,7 +105,7 @@ void blank(Exchange& exchange)
 {
     if (!exchange.session.game.record().empty())
         exchange.retell(exchange.session.game.record().size() - 1);
-    handlers::turn(exchange, {commands::Verb::turn});
+    handlers::turn(exchange, {});
 }
 
 void begin(Exchange& exchange)
@@ -143,7 +128,7 @@ void begin(Exchange& exchange)
         exchange.retell(session.game.record().size() - 1);
     if (session.game.state().paused)
         exchange.apply(rules::events::GoOn{});
-    handlers::turn(exchange, {commands::Verb::turn});
+    handlers::turn(exchange, {});
     handlers::let_engine_move(exchange);
 }
 

@@ -29,14 +29,12 @@ host::Reply Playing::handle(const host::Input& input, rules::Instant at)
         speech::Overloaded{
             [&](const inputs::Begin&) { return session.handle(play::inputs::Begin{}, at); },
             [&](const inputs::Line& line) { return session.handle_line(line.text, at); },
-            [&](const inputs::Ordered& order) {
-                return session.handle_line('/' + order.command, at);
-            },
+            [&](const inputs::Ordered& order) { return session.handle_key(order.command, at); },
             [&](const commands::KeysStruck& struck) { return session.handle(struck, at); },
             [&](const inputs::Tick&) { return session.handle(play::inputs::Tick{}, at); },
             [](const inputs::StillSpeaking&) { return host::Reply{}; },
             [&](const inputs::Interrupt&) { return host::line_dropped(words_.language()); },
-            [&](const inputs::End&) { return session.handle_line("/quit", at); },
+            [&](const inputs::End&) { return session.handle_key("quit", at); },
             [&](const inputs::FileWritten& written) {
                 return session.handle(
                     play::inputs::FileWritten{written.file, written.fault, written.was_there}, at);

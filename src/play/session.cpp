@@ -5,34 +5,16 @@
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "speech/text.hpp"
+#include "src/commands/suggestion.hpp"
+#include "src/play/arguments.hpp"
 #include "src/play/choice.hpp"
 #include "src/play/handlers.hpp"
 
-#include <algorithm>
-#include <array>
 #include <utility>
 
 namespace client::play {
 
 namespace {
-
-/// Whether a question goes on waiting for its answer, which the screen has typed into its line.
-bool is_about_question(commands::Verb verb)
-{
-    static constexpr std::array verbs{commands::Verb::yes, commands::Verb::no,
-                                      commands::Verb::again, commands::Verb::type,
-                                      commands::Verb::more};
-    return std::ranges::find(verbs, verb) != verbs.end();
-}
-
-/// Whether a pawn goes on waiting to be told what it becomes.
-bool is_about_promotion(commands::Verb verb)
-{
-    static constexpr std::array verbs{commands::Verb::next,   commands::Verb::previous,
-                                      commands::Verb::select, commands::Verb::again,
-                                      commands::Verb::type,   commands::Verb::more};
-    return std::ranges::find(verbs, verb) != verbs.end();
-}
 
 /// A piece that is no longer there, or no longer the player's to move, is not held any more.
 void drop_lost_piece(SessionState& session)
@@ -47,33 +29,48 @@ void drop_lost_piece(SessionState& session)
     cursor.promoting.reset();
 }
 
+/// An empty line, or a word behind a slash that is no command.
+void obey_no_command(Exchange& exchange, std::string_view line)
+{
+    if (line.empty())
+        return handlers::blank(exchange);
+    const auto word = text::Words{line}.peek().substr(1);
+    exchange.refuse(
+        with_suggestion(exchange.language(), exchange.names, line,
+                        exchange.in_words("unknown-command", {{"word", exchange.echo(word)}})));
+}
+
+/// What was asked and not answered is no longer asked.
+void drop_questions(SessionState& session, Keeps keeps)
+{
+    const bool both = keeps == Keeps::question_and_promotion;
+    if (!both && keeps != Keeps::question) {
+        session.question.reset();
+        session.choices.clear();
+    }
+    if (!both && keeps != Keeps::promotion)
+        session.cursor.promoting.reset();
+}
+
 void obey(Exchange& exchange, const commands::Command& command)
 {
     const std::string_view typed = command.argument;
-    if (command.verb == commands::Verb::blank)
-        return handlers::blank(exchange);
-    if (command.verb == commands::Verb::unknown)
-        return exchange.refuse("unknown-command", {{"word", exchange.echo(typed)}});
-    const auto& row = commands::row_of(command.verb);
-    const std::string_view name = exchange.names.name(command.verb);
-    if (exchange.session.tournament() && row.fairness == commands::Fairness::helps)
+    const auto* const row = commands::row_among(play_rows(), command.row);
+    if (row == nullptr)
+        return obey_no_command(exchange, typed);
+    const std::string_view name = exchange.names.name(*row);
+    if (exchange.session.tournament() && row->fairness == commands::Fairness::helps)
         return exchange.refuse("not-in-tournament", {{"command", name}});
     // Only the screen has a cursor that could mean the square.
     const bool about_square =
-        row.argument == commands::Argument::square || row.argument == commands::Argument::line;
+        row->argument == arguments::square || row->argument == arguments::line;
     if (about_square && typed.empty() &&
         exchange.session.options.interface == player::Interface::line)
         return exchange.refuse_input(name, exchange.in_words("square-missing"));
-    // A question that was not answered is no longer asked.
-    if (!is_about_question(command.verb)) {
-        exchange.session.question.reset();
-        exchange.session.choices.clear();
-    }
-    if (!is_about_promotion(command.verb))
-        exchange.session.cursor.promoting.reset();
+    drop_questions(exchange.session, row->keeps);
     exchange.typed =
-        command.verb == commands::Verb::move ? exchange.echo(typed).screen : std::string{name};
-    handlers::handler_of(command.verb)(exchange, command);
+        row->handle == handlers::move ? exchange.echo(typed).screen : std::string{name};
+    row->handle(exchange, command);
 }
 
 }  // namespace
@@ -98,7 +95,7 @@ Session::Session(SessionOptions options,
              .advice = {},
              .latest = {},
              .uses = std::move(uses)},
-      words_{&words}, names_{words.language()}
+      words_{&words}, names_{command_table(words.language())}
 {
     state_.cursor.hand = state_.options.hand;
     if (state_.against_engine())
@@ -151,26 +148,28 @@ Reply Session::handle(const Input& input, rules::Instant now)
 Reply Session::handle_line(std::string_view line, rules::Instant now)
 {
     auto command = names_.read(line);
+    const bool slash = command.argument.starts_with('/');
+    // What is no command is a move, but nothing behind a slash is.
+    if (command.row == nullptr && !command.argument.empty() &&
+        (!slash || command.misfit != nullptr))
+        command.row = &row_of(handlers::move);
     const auto& placement = state_.game.placement();
     if (!placement.lawful())
         return handle(command, now);
     const auto& position = placement.position();
     if (const auto move = chosen(*words_, position, state_.choices, command, line))
-        command = {commands::Verb::move, write_san(position, *move, words_->letters())};
+        command = {&row_of(handlers::move), write_san(position, *move, words_->letters())};
     return handle(command, now);
 }
 
 std::optional<std::string> Session::answer_of(const keymaps::Key& key) const
 {
-    if (!state_.question)
-        return std::nullopt;
     const auto pressed = speech::fold(key.text());
-    for (const auto verb : {commands::Verb::yes, commands::Verb::no}) {
-        const std::string english{commands::row_of(verb).name};
-        for (const auto& name : {names_.name(verb), english})
-            if (!pressed.empty() && speech::fold(name).starts_with(pressed))
-                return '/' + english;
-    }
+    if (!state_.question || pressed.empty())
+        return std::nullopt;
+    for (const auto* const row : {&row_of(handlers::yes), &row_of(handlers::no)})
+        if (speech::fold(names_.name(*row)).starts_with(pressed) || row->name.starts_with(pressed))
+            return std::string{row->name};
     return std::nullopt;
 }
 

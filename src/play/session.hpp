@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "src/commands/command.hpp"
+#include "src/commands/command_table.hpp"
 #include "src/host/reply.hpp"
 #include "src/play/inputs.hpp"
 #include "src/play/state.hpp"
@@ -34,20 +34,25 @@ public:
     void set_up(rules::Game game);
     /// A typed line.
     Reply handle_line(std::string_view line, rules::Instant now);
+    /// The command of a key, as key files write it.
+    Reply handle_key(std::string_view command, rules::Instant now)
+    {
+        return handle(names_.read(command), now);
+    }
 
     /// What a key of the board says while a question waits: yes or no by their first letter.
     [[nodiscard]] std::optional<std::string> answer_of(const keymaps::Key& key) const;
 
     [[nodiscard]] const SessionState& state() const { return state_; }
     [[nodiscard]] const rules::Game& game() const { return state_.game; }
-    [[nodiscard]] const commands::CommandNames& names() const { return names_; }
+    [[nodiscard]] const commands::CommandTable& names() const { return names_; }
     /// When something will happen by itself, so that a tick is due.
     [[nodiscard]] std::optional<rules::Instant> due(rules::Instant now) const;
 
 private:
     SessionState state_;
     words::ChosenWords* words_;
-    commands::CommandNames names_;
+    commands::CommandTable names_;
 };
 
 }  // namespace client::play

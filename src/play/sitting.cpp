@@ -8,6 +8,7 @@
 #include "src/cli/settings.hpp"
 #include "src/commands/chosen_keymap.hpp"
 #include "src/play/first_questions.hpp"
+#include "src/play/rows.hpp"
 #include "src/player/interface_choice.hpp"
 #include "src/terminal/at_terminal.hpp"
 #include "src/text/printable.hpp"
@@ -114,12 +115,12 @@ host::Scenery Sitting::scenery()
 
 keymaps::Keymap Sitting::board_keys()
 {
-    const commands::CommandNames names{words_->language()};
+    const auto names = command_table(words_->language());
     const auto letters = options_.player.words.notation ? std::optional{words_->letters()}
                                                         : std::optional<rules::Letters>{};
     std::vector<keymaps::KeymapFault> faults;
-    auto keys = commands::chosen_keymap(options_.player.keymap, commands::player_keys(names),
-                                        letters, faults);
+    auto keys =
+        commands::chosen_keymap(options_.player.keymap, player_keys(names), letters, faults);
     tell_faults(faults);
     return keys;
 }
@@ -128,7 +129,7 @@ keymaps::Keymap Sitting::display_keys()
 {
     if (options_.player.braille != "brlapi")
         return {};
-    const commands::CommandNames names{words_->language()};
+    const auto names = command_table(words_->language());
     std::vector<keymaps::KeymapFault> faults;
     auto keys = braille::display_keymap(
         options_.player.display_keymap, [&](std::string_view name) { return names.knows(name); },

@@ -19,7 +19,7 @@ bool is_timed(Exchange& exchange, const commands::Command& command)
 {
     if (exchange.session.game.clock().timed())
         return true;
-    exchange.refuse_input(exchange.names.name(command.verb), exchange.in_words("refused-no-clock"));
+    exchange.refuse_input(exchange.names.name(*command.row), exchange.in_words("refused-no-clock"));
     return false;
 }
 

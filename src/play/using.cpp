@@ -31,16 +31,15 @@ bool is_refusal(const host::Tiding& tiding)
 /// play or to tell is worth knowing.
 bool is_worth_noting(const commands::Command& command, Use::Kind kind)
 {
-    if (command.verb == commands::Verb::unknown)
-        return false;
-    if (command.verb == commands::Verb::blank || command.verb == commands::Verb::law)
-        return true;
-    const auto& row = commands::row_of(command.verb);
-    if (row.topic != commands::Topic::playing && row.topic != commands::Topic::other)
+    if (command.row == nullptr)  // an empty line tells the last move
+        return command.argument.empty();
+    const auto does = [&](Handler handler) { return command.row == &row_of(handler); };
+    const auto& row = *command.row;
+    if (does(law) || (row.topic != speech::Message{"topic-playing"} &&
+                      row.topic != speech::Message{"topic-other"}))
         return true;
     return kind == Use::Kind::refused &&
-           (row.fairness == commands::Fairness::helps || command.verb == commands::Verb::move ||
-            command.verb == commands::Verb::claim);
+           (row.fairness == commands::Fairness::helps || does(move) || does(claim));
 }
 
 void note(Exchange& exchange, Use::Kind kind, std::string what)
@@ -56,23 +55,22 @@ void note(Exchange& exchange, Use::Kind kind, std::string what)
 /// As key files write it.
 std::string in_english(const commands::Command& command)
 {
-    if (command.verb == commands::Verb::blank)  // an empty line tells the last move
-        return std::string{commands::row_of(commands::Verb::last).name};
-    std::string line{commands::row_of(command.verb).name};
+    const auto& row = command.row == nullptr ? row_of(last) : *command.row;
+    const std::string line{row.name};
     return command.argument.empty() ? line : line + ' ' + command.argument;
 }
 
 commands::Command command_of(const Exchange& exchange, const Use& use)
 {
-    return exchange.names.read('/' + use.what);
+    return exchange.names.read(use.what);
 }
 
 /// Keys that go over the board come by the dozen.
 bool is_board_key(const Exchange& exchange, const Use& use)
 {
-    const auto verb = command_of(exchange, use).verb;
-    return use.kind != Use::Kind::opened && verb < commands::Verb::blank &&
-           row_of(verb).topic == commands::Topic::board;
+    const auto* const row = command_of(exchange, use).row;
+    return use.kind != Use::Kind::opened && row != nullptr &&
+           row->topic == speech::Message{"topic-board"};
 }
 
 Word what_was_used(const Exchange& exchange, const Use& use)
@@ -81,13 +79,13 @@ Word what_was_used(const Exchange& exchange, const Use& use)
     if (use.kind == Use::Kind::opened)
         return words::opened(exchange.language(), use.what);
     const auto command = command_of(exchange, use);
-    const auto argument = text::printable(command.argument);
-    if (command.verb == commands::Verb::move)
-        return exchange.in_words("log-typed", {{"move", exchange.echo(argument)}});
-    if (command.verb >= commands::Verb::blank)
+    if (command.row == nullptr)
         return {shown, shown};
-    const auto name = exchange.names.name(command.verb) + (argument.empty() ? "" : ' ' + argument);
-    return words::used(exchange.language(), use.kind, name, commands::row_of(command.verb).help);
+    const auto argument = text::printable(command.argument);
+    if (command.row == &row_of(move))
+        return exchange.in_words("log-typed", {{"move", exchange.echo(argument)}});
+    const auto name = exchange.names.name(*command.row) + (argument.empty() ? "" : ' ' + argument);
+    return words::used(exchange.language(), use.kind, name, command.row->help);
 }
 
 Word what_was_used(const Exchange& exchange, std::span<const Use> uses)

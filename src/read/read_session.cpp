@@ -2,31 +2,83 @@
 #include "src/read/read_session.hpp"
 
 #include "speech/messages.hpp"
+#include "src/commands/arguments.hpp"
 #include "src/commands/key_words.hpp"
+#include "src/commands/suggestion.hpp"
+#include "src/play/handlers.hpp"
+#include "src/read/handlers.hpp"
 #include "src/text/printable.hpp"
-#include "src/text/words.hpp"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <iterator>
-#include <utility>
 
 namespace client::read {
 
 namespace {
 
-using host::tidings::Kind;
-
-constexpr rules::Duration usual_pace = std::chrono::seconds{3};
-
 /// Commands of a game that need no position.
-bool needs_position(commands::Verb verb)
+bool needs_position(const commands::Row* row)
 {
-    static constexpr std::array others{commands::Verb::type, commands::Verb::learn,
-                                       commands::Verb::release, commands::Verb::silent,
-                                       commands::Verb::law};
-    return std::ranges::find(others, verb) == others.end();
+    using namespace play::handlers;
+    static constexpr std::array<play::Handler, 5> others{type, learn, release, silent, law};
+    return std::ranges::none_of(others,
+                                [&](play::Handler each) { return row == &play::row_of(each); });
+}
+
+void refuse_unknown(Exchange& exchange, std::string_view what)
+{
+    const auto& teller = exchange.state.teller;
+    const auto word = text::printable(what);
+    exchange.tell(
+        host::tidings::Kind::refusal,
+        {with_suggestion(teller.language(), exchange.state.commands, what,
+                         teller.in_words("read-unknown", {{"word", std::string_view{word}}}))});
+}
+
+/// The number of a move, a move, or something that is not understood.
+void obey_other(Exchange& exchange, const commands::Command& said)
+{
+    const std::string_view line = said.argument;
+    const auto* const misfit = commands::row_among(read_rows(), said.misfit);
+    if (misfit != nullptr && misfit->argument == commands::arguments::number) {
+        if (!misfit->when(exchange.state))
+            return exchange.refuse("read-not-open");
+        text::Words words{line};
+        static_cast<void>(words.next());
+        return refuse_unknown(exchange, words.rest());
+    }
+    if (!exchange.state.game ||
+        (!handlers::go_to_number(exchange, line) && !handlers::follow_typed_move(exchange, line)))
+        refuse_unknown(exchange, line);
+}
+
+void obey(Exchange& exchange, const commands::Command& command)
+{
+    const auto* const own = commands::row_among(read_rows(), command.row);
+    const bool blank = command.row == nullptr && command.argument.empty();
+    const bool is_open = exchange.state.game.has_value();
+    if (own != nullptr && own->when(exchange.state))
+        own->handle(exchange, command.argument);
+    else if (own != nullptr || (blank && !is_open))
+        exchange.refuse("read-not-open");
+    else if (blank)
+        handlers::forward(exchange, "");
+    else if (command.row == nullptr)
+        obey_other(exchange, command);
+    else if (!is_open && needs_position(command.row))
+        exchange.refuse("read-not-open");
+    else
+        exchange.ask_board(command);
+}
+
+/// An empty line too ends what is read on aloud.
+bool stops(const commands::Command& command)
+{
+    const auto* const own = commands::row_among(read_rows(), command.row);
+    const bool stopping =
+        own != nullptr && (own->handle == handlers::stop || own->handle == handlers::read_on);
+    return command.argument.empty() && (command.row == nullptr || stopping);
 }
 
 }  // namespace
@@ -35,165 +87,81 @@ ReadSession::ReadSession(Shelf& shelf,
                          words::ChosenWords& words,
                          player::BoardForm board_form,
                          player::Interface interface)
-    : shelf_{&shelf}, words_{&words}, teller_{words}, interface_{interface},
-      names_{words.language()}, board_{words, interface, board_form}, pace_{usual_pace}
+    : state_{.shelf = shelf,
+             .words = words,
+             .interface = interface,
+             .teller = Teller{words},
+             .commands = command_table(words.language()),
+             .board = ReaderBoard{words, interface, board_form}}
 {
 }
 
-void ReadSession::tell(Kind kind, const speech::Word& line)
+ReadReply ReadSession::reply(Exchange exchange)
 {
-    reply_.tidings.push_back(teller_.said(kind, {line}));
-}
-
-void ReadSession::answer(speech::Message message, std::initializer_list<speech::SentencePart> parts)
-{
-    tell(Kind::answer, teller_.in_words(message, parts));
-}
-
-void ReadSession::refuse(speech::Message message, std::initializer_list<speech::SentencePart> parts)
-{
-    tell(Kind::refusal, teller_.in_words(message, parts));
-}
-
-void ReadSession::tell_place(Kind kind)
-{
-    std::ranges::move(teller_.place(*game_, kind), std::back_inserter(reply_.tidings));
-}
-
-ReadReply ReadSession::reply()
-{
-    if (!reply_.tidings.empty())
-        latest_ = reply_.tidings;
-    return std::exchange(reply_, {});
+    if (!exchange.reply.tidings.empty())
+        state_.latest = exchange.reply.tidings;
+    return std::move(exchange.reply);
 }
 
 ReadReply ReadSession::open(std::size_t number)
 {
-    open_game(number);
-    return reply();
+    Exchange exchange{state_, {}};
+    handlers::open_game(exchange, number);
+    return reply(std::move(exchange));
 }
 
-ReadReply ReadSession::handle_line(std::string_view line, rules::Instant now)
+ReadReply ReadSession::handle(const commands::Command& command, rules::Instant now)
 {
-    static constexpr std::array stopping{ReadVerb::stop, ReadVerb::read_on};
-    now_ = now;
-    const bool was_reading = std::exchange(due_, std::nullopt).has_value();
-    const auto typed = text::Words{line}.rest();
-    const auto command = names_.read(typed);
-    const bool stops =
-        typed.empty() || (command && command->argument.empty() &&
-                          std::ranges::find(stopping, command->verb) != stopping.end());
-    if (stops && was_reading)
-        answer("read-stopped");
+    Exchange exchange{state_, now};
+    const bool was_reading = std::exchange(state_.due, std::nullopt).has_value();
+    if (was_reading && stops(command))
+        exchange.answer("read-stopped");
     else
-        obey(typed);
-    return reply();
+        obey(exchange, command);
+    return reply(std::move(exchange));
 }
 
 ReadReply ReadSession::handle(const commands::KeysStruck& struck, rules::Instant now)
 {
-    now_ = now;
-    due_.reset();
-    const bool learned = struck.kind == commands::KeysStruck::Kind::learned;
-    if (learned && names_.read(struck.command))
-        tell(Kind::answer,
-             names_.meaning(teller_.language(), commands::words_of(teller_.language(), struck.keys),
-                            struck.command));
+    Exchange exchange{state_, now};
+    const auto& language = state_.teller.language();
+    state_.due.reset();
+    if (struck.kind == commands::KeysStruck::Kind::learned)
+        exchange.answer({commands::meaning_of(
+            language, state_.commands, commands::words_of(language, struck.keys), struck.command)});
     else
-        ask_board(struck);
-    return reply();
+        exchange.ask_board(struck);
+    return reply(std::move(exchange));
 }
 
 ReadReply ReadSession::tick(rules::Instant now)
 {
-    now_ = now;
-    if (due_ && now >= *due_)
-        look_on();
-    return reply();
+    Exchange exchange{state_, now};
+    if (state_.due && now >= *state_.due)
+        handlers::look_on(exchange);
+    return reply(std::move(exchange));
 }
 
 void ReadSession::pause_from(rules::Instant now)
 {
-    if (due_)
-        due_ = now + pause_;
+    if (state_.due)
+        state_.due = now + state_.pause;
 }
 
-void ReadSession::read_on_after(rules::Duration pause)
+ReadReply ReadSession::work()
 {
-    pause_ = pause;
-    due_ = now_ + pause;
+    Exchange exchange{state_, {}, {std::exchange(found_, {}), {}, false, {}}};
+    handlers::search_on(exchange);
+    // On the screen each answer takes the place of the one before: all that is found comes at once.
+    if (!state_.on_screen() || !searching())
+        return reply(std::move(exchange));
+    found_ = std::move(exchange.reply.tidings);
+    return {};
 }
 
-/// One step of reading on aloud.
-void ReadSession::look_on()
+std::string ReadSession::players() const
 {
-    due_.reset();
-    if (!game_->forward())
-        return tell(Kind::news, teller_.end(*game_));
-    tell_place(Kind::news);
-    read_on_after(pace_);
-}
-
-void ReadSession::obey(std::string_view line)
-{
-    if (line.empty())
-        return forward({});
-    const auto command = names_.read(line);
-    if (!command)
-        return obey_other(line);
-    if (row_of(command->verb).needs == Needs::game && !game_)
-        return refuse("read-not-open");
-    (this->*handler_of(command->verb))(command->argument);
-}
-
-void ReadSession::ask_board(const play::Input& input)
-{
-    auto answered = board_.handle(input, game_);
-    std::ranges::move(answered.tidings, std::back_inserter(reply_.tidings));
-    std::ranges::move(answered.wishes, std::back_inserter(reply_.wishes));
-}
-
-/// The number of a move, "12" or "12...", goes there.
-bool ReadSession::obey_number(std::string_view word)
-{
-    int number = 0;
-    const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    const std::string_view dots{stop, static_cast<std::size_t>(word.data() + word.size() - stop)};
-    if (error != std::errc{} || dots.find_first_not_of('.') != std::string_view::npos)
-        return false;
-    const auto side = dots.size() > 1 ? rules::Color::black : rules::Color::white;
-    const auto shown = std::to_string(number);
-    if (game_->go_to(number, side))
-        tell_place();
-    else
-        refuse("read-no-move", {{"number", std::string_view{shown}}});
-    return true;
-}
-
-void ReadSession::obey_other(std::string_view line)
-{
-    const auto word = text::printable(line);
-    const auto command = names_.read_of_game(line);
-    if (command && (game_ || !needs_position(command->verb)))
-        return ask_board(*command);
-    if (command)
-        return refuse("read-not-open");
-    if (!game_ || (!obey_number(line) && !follow_typed_move(line)))
-        refuse("read-unknown", {{"word", std::string_view{word}}});
-}
-
-std::optional<int> ReadSession::number_or(const std::string& argument, int otherwise)
-{
-    if (argument.empty())
-        return otherwise;
-    int number = 0;
-    const char* const end = argument.data() + argument.size();
-    const auto [stop, error] = std::from_chars(argument.data(), end, number);
-    if (error == std::errc{} && stop == end && number >= 0)
-        return number;
-    const auto word = text::printable(argument);
-    refuse("read-unknown", {{"word", std::string_view{word}}});
-    return std::nullopt;
+    return state_.teller.players(heading_of(state_.game->score(), state_.number));
 }
 
 }  // namespace client::read

@@ -26,7 +26,7 @@ host::Reply Reading::handle(const host::Input& input, rules::Instant at)
             [&](const inputs::Begin&) { return begin(at); },
             [&](const inputs::Line& line) { return taken(session_.handle_line(line.text, at)); },
             [&](const inputs::Ordered& order) {
-                return taken(session_.handle_line('/' + order.command, at));
+                return taken(session_.handle_key(order.command, at));
             },
             [&](const commands::KeysStruck& struck) { return taken(session_.handle(struck, at)); },
             [&](const inputs::Tick&) {

@@ -6,6 +6,7 @@
 #include "src/commands/chosen_keymap.hpp"
 #include "src/host/line_text.hpp"
 #include "src/play/play.hpp"
+#include "src/read/rows.hpp"
 #include "src/terminal/at_terminal.hpp"
 
 #include <algorithm>

@@ -39,7 +39,7 @@ Struck Keyboard::press(const std::optional<keymaps::Key>& key, Lesson lesson)
         return commands::KeysStruck{Kind::unbound, std::move(keys)};
     if (!is_obeyed(meaning.command, lesson))
         return commands::KeysStruck{Kind::learned, std::move(keys), std::string{meaning.command}};
-    return struck::Line{'/' + std::string{meaning.command}};
+    return struck::Bound{std::string{meaning.command}};
 }
 
 void Keyboard::open_line()
@@ -56,7 +56,7 @@ Struck Keyboard::type(const keymaps::Key& key)
         return struck::Line{editor_.text()};
     case console::LineEditor::Outcome::abandoned:
         typing_ = false;
-        return struck::Line{"/release"};
+        return struck::Bound{"release"};
     case console::LineEditor::Outcome::unused:
         return commands::KeysStruck{Kind::unbound, {key}};
     case console::LineEditor::Outcome::typing:

@@ -15,11 +15,17 @@ namespace client::screen {
 /// What comes of a key.
 namespace struck {
 
-/// A command or a typed line, to be obeyed.
+/// A typed line.
 struct Line {
     std::string text;
 
     bool operator==(const Line&) const = default;
+};
+/// The command of a key, as key files write it.
+struct Bound {
+    std::string command;
+
+    bool operator==(const Bound&) const = default;
 };
 /// The line that is typed has changed.
 struct Typing {
@@ -28,7 +34,7 @@ struct Typing {
 
 }  // namespace struck
 
-using Struck = std::variant<struck::Line, struck::Typing, commands::KeysStruck>;
+using Struck = std::variant<struck::Line, struck::Bound, struck::Typing, commands::KeysStruck>;
 
 /// In learn mode keys tell what they do, but for those that leave it.
 enum class Lesson : std::uint8_t { off, on };

@@ -146,9 +146,10 @@ void ScreenConsole::press(const std::optional<keymaps::Key>& key)
     events_.key();
     if (key && !keyboard_.is_typing())
         if (const auto answer = screen_.answer(*key))
-            return events_.line(*answer);
+            return events_.command(*answer);
     std::visit(speech::Overloaded{
                    [&](const struck::Line& line) { events_.line(line.text); },
+                   [&](const struck::Bound& bound) { events_.command(bound.command); },
                    [&](const struck::Typing&) { tell_typed(); },
                    [&](const commands::KeysStruck& keys) { screen_.keys(keys); },
                },

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/messages.hpp"
 #include "src/commands/key_words.hpp"
-#include "src/read/read_names.hpp"
+#include "src/read/rows.hpp"
 #include "src/text/printable.hpp"
 #include "src/tools/tools.hpp"
 #include "src/words/chosen_words.hpp"
@@ -27,15 +27,16 @@ cli::ExitStatus tell(const Options& options, const cli::Streams& streams)
 {
     words::ChosenWords words{options.words};
     const auto& lexicon = words.language();
-    const read::ReadNames names{lexicon};
+    const auto of_game = play::command_table(lexicon);
+    const auto of_read = read::command_table(lexicon);
     const auto letters =
         options.words.notation ? std::optional{words.letters()} : std::optional<rules::Letters>{};
     std::vector<keymaps::KeymapFault> of_player;
     std::vector<keymaps::KeymapFault> of_reader;
-    const auto playing = commands::chosen_keymap(
-        options.keymap, commands::player_keys(names.of_game()), letters, of_player);
+    const auto playing =
+        commands::chosen_keymap(options.keymap, play::player_keys(of_game), letters, of_player);
     const auto reading =
-        commands::chosen_keymap(options.keymap, reader_keys(names), letters, of_reader);
+        commands::chosen_keymap(options.keymap, read::reader_keys(of_read), letters, of_reader);
     // A key file does not name its user: it is the one who understands more of it.
     const bool reads = of_reader.size() < of_player.size();
     const auto& keymap = reads ? reading : playing;
@@ -47,8 +48,8 @@ cli::ExitStatus tell(const Options& options, const cli::Streams& streams)
         if (!told.insert(command).second)
             continue;
         const auto keys = commands::keys_of(lexicon, keymap, command);
-        const auto meaning = reads ? names.meaning(lexicon, keys, command)
-                                   : commands::meaning_of(lexicon, names.of_game(), keys, command);
+        const auto meaning =
+            commands::meaning_of(lexicon, reads ? of_read : of_game, keys, command);
         streams.out << words.shown(lexicon, meaning.screen) << '\n';
     }
     return faults.empty() ? cli::ExitStatus::done : cli::ExitStatus::wrong_input;

@@ -88,9 +88,11 @@ struct Table {
     terminal::Loop loop;
     Paper paper;
     std::vector<std::string> lines;
-    std::vector<std::string> told;  ///< to those who only hear
+    std::vector<std::string> commands;  ///< of keys
+    std::vector<std::string> told;      ///< to those who only hear
     console::ConsoleEvents events{
         .line = [this](const std::string& line) { lines.push_back(line); },
+        .command = [this](const std::string& command) { commands.push_back(command); },
         .end = [] {},
         .told = [this](const std::string& said) { told.push_back(said); }};
     std::unique_ptr<console::Console> console = opened();
@@ -185,28 +187,11 @@ TEST_CASE("a routing key asks for the square under it, and other keys are comman
     table.console->print({{"8 -+-+k+-+"}}, "> ");
     REQUIRE(table.shows("8 -+-+k+-+"));
     table.fingers.press("Route 6");
-    CHECK(table.wait_until([&] { return !table.lines.empty(); }));
+    CHECK(table.wait_until([&] { return !table.commands.empty(); }));
     table.fingers.press("Bot");
-    CHECK(table.wait_until([&] { return table.lines.size() > 1; }));
-    CHECK(table.lines == std::vector<std::string>{"/square e8", "/last"});
-}
-
-TEST_CASE("a key of the display ends no line that is typed where the two are told apart",
-          "[src][braille][brltty]")
-{
-    if (brltty_is_missing())
-        return;
-    Table table{40};
-    std::vector<std::string> commands;
-    table.events.command = [&](const std::string& command) { commands.push_back(command); };
-    table.console.reset();
-    table.console = table.opened();
-    table.console->print({{"12 Nf3"}}, "> ");
-    REQUIRE(table.shows("12 Nf3"));
-    table.fingers.press("Bot");
-    CHECK(table.wait_until([&] { return !commands.empty(); }));
-    CHECK(commands == std::vector<std::string>{"/last"});
-    CHECK(table.lines.empty());
+    CHECK(table.wait_until([&] { return table.commands.size() > 1; }));
+    CHECK(table.commands == std::vector<std::string>{"square e8", "last"});
+    CHECK(table.lines.empty());  // a key ends no line that is typed
 }
 
 TEST_CASE("a routing key over no square says so, on the display and in the text",
@@ -252,8 +237,8 @@ TEST_CASE("while a line is typed a routing key puts its square into it", "[src][
     table.console->print({{"8 -+-+k+-+"}}, "> ");  // now nothing is typed
     REQUIRE(table.shows("8 -+-+k+-+"));
     table.fingers.press("Route 6");
-    CHECK(table.wait_until([&] { return table.lines.size() == 2; }));
-    CHECK(table.lines.back() == "/square e8");
+    CHECK(table.wait_until([&] { return !table.commands.empty(); }));
+    CHECK(table.commands.back() == "square e8");
 }
 
 TEST_CASE("with pick a routing key begins the line", "[src][braille][brltty]")

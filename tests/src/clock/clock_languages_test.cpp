@@ -190,8 +190,8 @@ TEST_CASE("yes and no are words of the player's language, or English", "[src][cl
         {"de", {"ja", "j", "JA", "yes"}, "nein"},
         {"cs", {"ano", "a"}, "ne"},
         {"sk", {"áno", "ano", "a"}, "nie"},
-        {"sr", {"da", "d"}, "ne"},
-        {"sr-Cyrl", {"да", "д"}, "не"},
+        {"sr", {"da", "jeste"}, "ne"},
+        {"sr-Cyrl", {"да", "јесте"}, "не"},
     }));
     CAPTURE(row.language);
     Talk talk{row.language};

@@ -167,7 +167,7 @@ void Dialogue::press(const std::string& names)
     for (const auto& key : keys) {
         const auto answer = keyboard_->is_typing() ? std::nullopt : session_->answer_of(key);
         if (answer) {
-            take(session_->handle_line(*answer, now_));
+            take(session_->handle_key(*answer, now_));
             continue;
         }
         const auto lesson =
@@ -176,6 +176,9 @@ void Dialogue::press(const std::string& names)
             speech::Overloaded{
                 [&](const screen::struck::Line& line) {
                     take(session_->handle_line(line.text, now_));
+                },
+                [&](const screen::struck::Bound& bound) {
+                    take(session_->handle_key(bound.command, now_));
                 },
                 [](const screen::struck::Typing&) {},
                 [&](const commands::KeysStruck& struck) { take(session_->handle(struck, now_)); },

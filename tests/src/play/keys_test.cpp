@@ -85,6 +85,8 @@ public:
         const auto struck = keyboard_.press(key, lesson);
         if (const auto* const line = std::get_if<screen::struck::Line>(&struck))
             return session_->handle_line(line->text, {});
+        if (const auto* const bound = std::get_if<screen::struck::Bound>(&struck))
+            return session_->handle_key(bound->command, {});
         return session_->handle(std::get<commands::KeysStruck>(struck), {});
     }
     play::Reply press(const keymaps::Keys& keys)

@@ -248,6 +248,16 @@ TEST_CASE("help has the names of the player's language", "[src][read]")
     CHECK(czech.type("kousek").starts_with("Co je kousek?"));
 }
 
+TEST_CASE("a command that was mistyped is named, the reader's own and those of a game",
+          "[src][read]")
+{
+    Reader reader;
+    reader.open(1);
+    CHECK(reader.type("varation") == "What is varation? Say help. Did you mean variation?\n");
+    CHECK(reader.type("attakcers e4").find("Did you mean attackers?") != std::string::npos);
+    CHECK(reader.type("forward x") == "What is x? Say help\n");
+}
+
 TEST_CASE("what follows decides whether a word is the reader's own", "[src][read]")
 {
     Reader reader;

@@ -68,13 +68,7 @@ public:
 
     std::string open(std::size_t number) { return lines(session_.open(number)); }
     /// Also everything that a search finds by and by.
-    std::string type(std::string_view line)
-    {
-        auto all = lines(session_.handle_line(line, now_));
-        while (session_.searching())
-            all += lines(session_.work());
-        return all;
-    }
+    std::string type(std::string_view line) { return searched(session_.handle_line(line, now_)); }
     /// What the last of the keys says.
     std::string press(const keymaps::Keys& keys)
     {
@@ -100,6 +94,13 @@ public:
     [[nodiscard]] client::words::ChosenWords& words() { return words_; }
 
 private:
+    std::string searched(client::read::ReadReply reply)
+    {
+        auto all = lines(std::move(reply));
+        while (session_.searching())
+            all += lines(session_.work());
+        return all;
+    }
     std::string strike(const keymaps::Key& key)
     {
         using namespace client::screen;
@@ -107,6 +108,8 @@ private:
             keyboard_.press(key, session_.cursor().learning ? Lesson::on : Lesson::off);
         if (const auto* const line = std::get_if<struck::Line>(&struck))
             return type(line->text);
+        if (const auto* const bound = std::get_if<struck::Bound>(&struck))
+            return searched(session_.handle_key(bound->command, now_));
         if (const auto* const keys = std::get_if<client::commands::KeysStruck>(&struck))
             return lines(session_.handle(*keys, now_));
         return "";

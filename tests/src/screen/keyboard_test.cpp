@@ -72,9 +72,9 @@ TEST_CASE("words and the cursor can be put into the line from elsewhere", "[src]
 TEST_CASE("a bound key is a command line", "[src][screen][keyboard]")
 {
     auto keys = keyboard();
-    CHECK(press(keys, "t") == Struck{struck::Line{"/clock"}});
+    CHECK(press(keys, "t") == Struck{struck::Bound{"clock"}});
     CHECK(press(keys, "f") == Struck{client::commands::KeysStruck{Kind::begun, named("f")}});
-    CHECK(press(keys, "a") == Struck{struck::Line{"/file a"}});
+    CHECK(press(keys, "a") == Struck{struck::Bound{"file a"}});
 }
 
 TEST_CASE("a key that is not bound is named", "[src][screen][keyboard]")
@@ -83,7 +83,7 @@ TEST_CASE("a key that is not bound is named", "[src][screen][keyboard]")
     CHECK(press(keys, "x") == Struck{client::commands::KeysStruck{Kind::unbound, named("x")}});
     static_cast<void>(press(keys, "f"));
     CHECK(press(keys, "t") == Struck{client::commands::KeysStruck{Kind::unbound, named("f t")}});
-    CHECK(press(keys, "t") == Struck{struck::Line{"/clock"}});
+    CHECK(press(keys, "t") == Struck{struck::Bound{"clock"}});
     CHECK(keys.press(std::nullopt) == Struck{client::commands::KeysStruck{Kind::unbound, {}}});
 }
 
@@ -96,8 +96,8 @@ TEST_CASE("in learn mode a key tells what it does and does nothing", "[src][scre
     CHECK(learn("a") ==
           Struck{client::commands::KeysStruck{Kind::learned, named("f a"), "file a"}});
     CHECK(learn("x") == Struck{client::commands::KeysStruck{Kind::unbound, named("x")}});
-    CHECK(learn("h") == Struck{struck::Line{"/learn"}});
-    CHECK(learn("escape") == Struck{struck::Line{"/release"}});
+    CHECK(learn("h") == Struck{struck::Bound{"learn"}});
+    CHECK(learn("escape") == Struck{struck::Bound{"release"}});
 }
 
 TEST_CASE("while a line is typed keys write", "[src][screen][keyboard]")
@@ -111,7 +111,7 @@ TEST_CASE("while a line is typed keys write", "[src][screen][keyboard]")
     CHECK(press(keys, "F5") == Struck{client::commands::KeysStruck{Kind::unbound, named("F5")}});
     CHECK(press(keys, "enter") == Struck{struck::Line{"t"}});
     CHECK_FALSE(keys.is_typing());
-    CHECK(press(keys, "t") == Struck{struck::Line{"/clock"}});
+    CHECK(press(keys, "t") == Struck{struck::Bound{"clock"}});
 }
 
 TEST_CASE("a typed line can be left without an effect", "[src][screen][keyboard]")
@@ -119,7 +119,7 @@ TEST_CASE("a typed line can be left without an effect", "[src][screen][keyboard]
     auto keys = keyboard();
     for (const std::string_view way : {"escape", "ctrl+c", "backspace"}) {
         keys.open_line();
-        CHECK(press(keys, way) == Struck{struck::Line{"/release"}});
+        CHECK(press(keys, way) == Struck{struck::Bound{"release"}});
         CHECK_FALSE(keys.is_typing());
     }
 }

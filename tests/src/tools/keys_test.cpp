@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/lexicon.hpp"
-#include "src/read/read_names.hpp"
+#include "src/read/rows.hpp"
 #include "tests/src/run.hpp"
 
 #include <catch2/catch.hpp>
@@ -21,9 +21,10 @@ std::vector<keymaps::KeymapFault> faults_in(const std::string& keymap, const std
 {
     const auto lexicon = speech::Lexicon::load("speech/words", language).value();
     std::vector<keymaps::KeymapFault> faults;
-    const client::read::ReadNames names{lexicon};
-    const auto user = keymap == "read" ? client::read::reader_keys(names)
-                                       : client::commands::player_keys(names.of_game());
+    const auto of_game = client::play::command_table(lexicon);
+    const auto of_reader = client::read::command_table(lexicon);
+    const auto user = keymap == "read" ? client::read::reader_keys(of_reader)
+                                       : client::play::player_keys(of_game);
     static_cast<void>(client::commands::chosen_keymap(keymap, user, std::nullopt, faults));
     return faults;
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "src/commands/command.hpp"
+#include "src/play/rows.hpp"
 
 #include "speech/text.hpp"
+#include "src/play/handlers.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -15,8 +16,20 @@
 namespace {
 
 using client::commands::Command;
-using client::commands::CommandNames;
-using client::commands::Verb;
+using client::play::command_table;
+namespace handlers = client::play::handlers;
+
+/// The command that a handler carries out.
+Command said(client::play::Handler handler, std::string argument = "")
+{
+    return {&client::play::row_of(handler), std::move(argument)};
+}
+
+/// A line that begins with a command which it does not fit.
+Command misfit(std::string line, client::play::Handler handler)
+{
+    return {nullptr, std::move(line), &client::play::row_of(handler)};
+}
 
 speech::Lexicon lexicon(const std::string& name)
 {
@@ -26,32 +39,32 @@ speech::Lexicon lexicon(const std::string& name)
 TEST_CASE("a line is a command only if what follows fits it", "[src][command]")
 {
     const auto english = lexicon("en");
-    const CommandNames names{english};
+    const auto names = command_table(english);
     struct Row {
         std::string line;
         Command command;
     };
     const auto row = GENERATE(values<Row>({
-        {"clock", {Verb::clock}},
-        {"c", {Verb::clock}},
-        {"T", {Verb::clock}},
-        {"  clock  ", {Verb::clock}},
-        {"c 2 c 4", {Verb::move, "c 2 c 4", Verb::clock}},
-        {"e4", {Verb::move, "e4"}},
-        {"l", {Verb::last}},
-        {"last 5", {Verb::last, "5"}},
-        {"last five", {Verb::move, "last five", Verb::last}},
-        {"last 0", {Verb::move, "last 0", Verb::last}},
-        {"/clock", {Verb::clock}},
-        {"/clock now", {Verb::move, "/clock now", Verb::clock}},
-        {"/e4", {Verb::unknown, "e4"}},
-        {"", {Verb::blank}},
-        {" \t ", {Verb::blank}},
-        {"claim", {Verb::claim}},
-        {"claim fifty Kd2", {Verb::claim, "fifty Kd2"}},
-        {"claim everything", {Verb::move, "claim everything", Verb::claim}},
-        {"help clock", {Verb::help, "clock"}},
-        {"? c", {Verb::help, "c"}},
+        {"clock", said(handlers::clock)},
+        {"c", said(handlers::clock)},
+        {"T", said(handlers::clock)},
+        {"  clock  ", said(handlers::clock)},
+        {"c 2 c 4", misfit("c 2 c 4", handlers::clock)},
+        {"e4", {nullptr, "e4"}},
+        {"l", said(handlers::last)},
+        {"last 5", said(handlers::last, "5")},
+        {"last five", misfit("last five", handlers::last)},
+        {"last 0", misfit("last 0", handlers::last)},
+        {"/clock", said(handlers::clock)},
+        {"/clock now", misfit("/clock now", handlers::clock)},
+        {"/e4", {nullptr, "/e4"}},
+        {"", {}},
+        {" \t ", {}},
+        {"claim", said(handlers::claim)},
+        {"claim fifty Kd2", said(handlers::claim, "fifty Kd2")},
+        {"claim everything", misfit("claim everything", handlers::claim)},
+        {"help clock", said(handlers::help, "clock")},
+        {"? c", said(handlers::help, "c")},
     }));
     CAPTURE(row.line);
     CHECK(names.read(row.line) == row.command);
@@ -60,17 +73,17 @@ TEST_CASE("a line is a command only if what follows fits it", "[src][command]")
 TEST_CASE("commands are understood in the player's language and in English", "[src][command]")
 {
     const auto czech = lexicon("cs");
-    const CommandNames names{czech};
-    CHECK(names.read("hodiny").verb == Verb::clock);
-    CHECK(names.read("CLOCK").verb == Verb::clock);
-    CHECK(names.read("posledni 3") == Command{Verb::last, "3"});
-    CHECK(names.read("reklamovat trojí Jf3") == Command{Verb::claim, "threefold Jf3"});
-    CHECK(names.name(Verb::clock) == "hodiny");
+    const auto names = command_table(czech);
+    CHECK(names.read("hodiny") == said(handlers::clock));
+    CHECK(names.read("CLOCK") == said(handlers::clock));
+    CHECK(names.read("posledni 3") == said(handlers::last, "3"));
+    CHECK(names.read("reklamovat trojí Jf3") == said(handlers::claim, "threefold Jf3"));
+    CHECK(names.name(client::play::row_of(handlers::clock)) == "hodiny");
     const auto cyrillic = lexicon("sr-Cyrl");
-    CHECK(CommandNames{cyrillic}.read("сат").verb == Verb::clock);
+    CHECK(command_table(cyrillic).read("сат") == said(handlers::clock));
     const auto german = lexicon("de");
     for (const auto* const moves : {"züge", "Zuege", "zuge"})  // as --ascii shows it, too
-        CHECK(CommandNames{german}.read(moves).verb == Verb::moves);
+        CHECK(command_table(german).read(moves) == said(handlers::moves));
 }
 
 TEST_CASE("every language names every command, and no word means two", "[src][command]")
@@ -81,7 +94,7 @@ TEST_CASE("every language names every command, and no word means two", "[src][co
                                 "fifty",   "king", "queen", "rook",     "bishop",
                                 "knight",  "pawn", "piece", "diagonal", "line"};
     std::set<std::string> english;
-    for (const auto& row : client::commands::command_table())
+    for (const auto& row : client::play::play_rows())
         english.emplace(row.name);
     known.insert(english.begin(), english.end());
     std::set<std::string> named;
@@ -102,7 +115,7 @@ TEST_CASE("every language names every command, and no word means two", "[src][co
 TEST_CASE("names are completed in the player's language and in English", "[src][command]")
 {
     const auto german = lexicon("de");
-    const CommandNames names{german};
+    const auto names = command_table(german);
     CHECK(names.beginning_with("zur") == std::vector<std::string>{"zurück", "zurücknehmen"});
     CHECK(names.beginning_with("clo") == std::vector<std::string>{"clock"});
     CHECK(names.beginning_with("zz").empty());
@@ -114,15 +127,15 @@ TEST_CASE("every command stands in the manual, in the help and among the complet
     std::ifstream file{"man/annabella.1"};
     const std::string page{std::istreambuf_iterator<char>{file}, {}};
     const auto english = lexicon("en");
-    const CommandNames names{english};
-    for (const auto& row : client::commands::command_table()) {
+    const auto names = command_table(english);
+    for (const auto& row : client::play::play_rows()) {
         const std::string name{row.name};
         CAPTURE(name);
         CHECK_THAT(page, Catch::Contains(".It Cm " + name));
         CHECK_FALSE(english.say(row.help).empty());
         const auto found = names.beginning_with(name);
         CHECK(std::ranges::find(found, name) != found.end());
-        CHECK(names.find(name) == row.verb);
+        CHECK(names.find(name) == &row);
     }
 }
 

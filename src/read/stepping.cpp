@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/messages.hpp"
+#include "src/read/handlers.hpp"
+#include "src/text/printable.hpp"
+#include "src/words/typed_move.hpp"
+
+#include <charconv>
+
+/// Steps within a game, and what is written about them.
+namespace client::read::handlers {
+
+int number_or(const std::string& argument, int otherwise)
+{
+    std::from_chars(argument.data(), argument.data() + argument.size(), otherwise);
+    return otherwise;
+}
+
+void forward(Exchange& exchange, const std::string& argument)
+{
+    auto& game = *exchange.state.game;
+    if (!game.forward())
+        return exchange.answer({exchange.state.teller.end(game)});
+    for (int count = number_or(argument, 1); count > 1 && game.forward(); --count) {
+    }
+    exchange.tell_place();
+}
+
+void back(Exchange& exchange, const std::string& argument)
+{
+    for (int count = number_or(argument, 1); count > 0 && exchange.state.game->back(); --count) {
+    }
+    exchange.tell_place();
+}
+
+void start(Exchange& exchange, const std::string& /*argument*/)
+{
+    exchange.state.game->start();
+    exchange.tell_place();
+}
+
+void end(Exchange& exchange, const std::string& /*argument*/)
+{
+    exchange.state.game->end();
+    exchange.tell_place();
+    exchange.answer({exchange.state.teller.end(*exchange.state.game)});
+}
+
+bool go_to_number(Exchange& exchange, std::string_view word)
+{
+    int number = 0;
+    const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    const std::string_view dots{stop, static_cast<std::size_t>(word.data() + word.size() - stop)};
+    if (error != std::errc{} || dots.find_first_not_of('.') != std::string_view::npos)
+        return false;
+    const auto side = dots.size() > 1 ? rules::Color::black : rules::Color::white;
+    const auto shown = std::to_string(number);
+    if (exchange.state.game->go_to(number, side))
+        exchange.tell_place();
+    else
+        exchange.refuse("read-no-move", {{"number", std::string_view{shown}}});
+    return true;
+}
+
+bool follow_typed_move(Exchange& exchange, std::string_view line)
+{
+    auto& game = *exchange.state.game;
+    const auto typed = words::read_typed(exchange.state.words, game.position(), line);
+    if (!typed)
+        return false;
+    const auto word = text::printable(line);
+    if (game.follow(typed->move))
+        exchange.tell_place();
+    else
+        exchange.refuse("read-not-here", {{"move", std::string_view{word}}});
+    return true;
+}
+
+void go(Exchange& exchange, const std::string& argument)
+{
+    const auto name = exchange.state.commands.own("go");
+    if (!go_to_number(exchange, argument))
+        exchange.refuse("read-misfit", {{"command", std::string_view{name}}});
+}
+
+void variations(Exchange& exchange, const std::string& /*argument*/)
+{
+    const auto lines = exchange.state.teller.variations(*exchange.state.game);
+    if (lines.empty())
+        exchange.answer("read-no-variation");
+    else
+        exchange.answer(lines);
+}
+
+void variation(Exchange& exchange, const std::string& argument)
+{
+    auto& game = *exchange.state.game;
+    if (game.others().empty())
+        return exchange.refuse("read-no-variation");
+    const int number = number_or(argument, 0);
+    const auto shown = std::to_string(number);
+    if (argument.empty())
+        game.enter_next();
+    else if (!game.enter(static_cast<std::size_t>(number)))
+        return exchange.refuse("read-no-such-variation", {{"number", std::string_view{shown}}});
+    exchange.tell_place();
+}
+
+void main_line(Exchange& exchange, const std::string& /*argument*/)
+{
+    auto& game = *exchange.state.game;
+    if (!game.leave())
+        return exchange.answer("read-already-main");
+    if (!game.in_variation())
+        exchange.answer("read-main");
+    exchange.tell_place();
+}
+
+void comment(Exchange& exchange, const std::string& /*argument*/)
+{
+    const auto lines = exchange.state.teller.remarks(*exchange.state.game);
+    if (lines.empty())
+        exchange.answer("read-no-comment");
+    else
+        exchange.answer(lines);
+}
+
+void tags(Exchange& exchange, const std::string& /*argument*/)
+{
+    exchange.answer(exchange.state.teller.tags(exchange.state.game->score()));
+}
+
+}  // namespace client::read::handlers
