@@ -3,6 +3,7 @@
 
 #include "rules/instant.hpp"
 #include "rules/letters.hpp"
+#include "rules/mating.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
 #include "rules/setup.hpp"
@@ -295,6 +296,18 @@ struct CountUnknown {
     bool operator==(const CountUnknown&) const = default;
 };
 
+// Answers to what the game could not find out within its budget.
+/// The position after so many plies is dead (5.2.2): the game ended when it arose.
+struct ProveDead {
+    int plies = 0;
+    bool operator==(const ProveDead&) const = default;
+};
+/// Whether the opponent of who has lost can mate by any series of legal moves (6.9).
+struct AnswerMate {
+    Answer answer{};
+    bool operator==(const AnswerMate&) const = default;
+};
+
 // Two boards, two scores: Article D.2.9.
 struct ShowBoard {
     Color side{};
@@ -420,6 +433,8 @@ using Event = std::variant<events::Start,
                            events::RuleClaim,
                            events::TurnBoard,
                            events::CountUnknown,
+                           events::ProveDead,
+                           events::AnswerMate,
                            events::ShowBoard,
                            events::ShowScore,
                            events::Resolve,

@@ -48,6 +48,7 @@ enum class Hindrance : std::uint8_t {
     draws_restricted,    ///< by the rules of the event (9.1.1)
     clocks_stopped,      ///< until the arbiter lets the game go on (6.11)
     claim_open,          ///< it waits for the arbiter's decision
+    mate_unproved,       ///< it is not known yet whether there can be a mate (6.9)
     adjourned,           ///< until the game is resumed (Guideline I)
     envelope_closed,     ///< the sealed move does not stand on the board yet (I.9)
     player_absent,       ///< who is not there does nothing
@@ -104,6 +105,7 @@ enum class Irregularity : std::uint8_t {
     displaced,
 };
 enum class Correction : std::uint8_t { white, black, both, none };
+enum class Doubt : std::uint8_t { open, unsettled };
 enum class Cancellation : std::uint8_t { wrong_setup, reversed_colors, position_lost };
 enum class AssistantNote : std::uint8_t { required, only_a_and_b, not_entitled };
 
@@ -251,6 +253,12 @@ struct Opened {
 struct Resumed {
     ClockReading clock;
 };
+/// Article 6.9 asks whether the side can still mate, and that is not proved yet; or it never was,
+/// and the ruling goes by what is likely.
+struct MateInDoubt {
+    Color side{};
+    Doubt doubt{};
+};
 struct Cancelled {
     Cancellation why{};
 };
@@ -306,6 +314,7 @@ using FactBody = std::variant<facts::Moved,
                               facts::EnvelopeTold,
                               facts::Opened,
                               facts::Resumed,
+                              facts::MateInDoubt,
                               facts::Cancelled,
                               facts::AssistantTold,
                               facts::Assisted,

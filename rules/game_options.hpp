@@ -4,6 +4,7 @@
 #include "rules/assistant_duty.hpp"
 #include "rules/clock.hpp"
 #include "rules/edition.hpp"
+#include "rules/mating.hpp"
 #include "rules/placement.hpp"
 #include "rules/time_control.hpp"
 
@@ -40,6 +41,7 @@ struct GameOptions {
     bool tournament = false;  ///< no answer that helps (11.3.1, 12.6)
     bool press_waits_for_repeat = false;
     std::array<Player, 2> players{};
+    MatingBudgets budgets;
 
     bool operator==(const GameOptions&) const = default;
 };

@@ -21,10 +21,15 @@ struct CanMate {
 
 /// Work is counted in positions, so that the answer is the same on every machine.
 inline constexpr std::uint64_t default_mating_budget = 3'000'000;
-/// What is asked after every move keeps nobody waiting: a few milliseconds at most.
-inline constexpr std::uint64_t budget_after_a_move = 10'000;
-/// What somebody waits for, such as the ruling on a flag, takes less than a fifth of a second.
-inline constexpr std::uint64_t budget_while_waiting = 150'000;
+
+/// What a game asks by itself, so that nobody waits for it; what is left open is asked on
+/// elsewhere.
+struct MatingBudgets {
+    std::uint64_t after_a_move = 10'000;  ///< whether the position is dead: some milliseconds
+    std::uint64_t of_a_ruling = 150'000;  ///< on a flag or the like: less than a fifth of a second
+
+    bool operator==(const MatingBudgets&) const = default;
+};
 
 [[nodiscard]] CanMate
 can_mate(const Position& position, Color side, std::uint64_t budget = default_mating_budget);

@@ -347,6 +347,11 @@ public:
         words.insert(words.begin(), sentence(language_, "resumed"));
         return told(std::move(words), Urgency::normal);
     }
+    std::vector<Utterance> operator()(const facts::MateInDoubt& f) const
+    {
+        return said(
+            sided(f.doubt == Doubt::open ? Message{"mate-open"} : "mate-unsettled", f.side));
+    }
     std::vector<Utterance> operator()(const facts::Cancelled& f) const
     {
         return said(sentence(language_, cancellations[f.why]), Urgency::urgent);

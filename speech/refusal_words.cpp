@@ -35,6 +35,7 @@ constexpr EnumTable<Message, Hindrance::not_on_move> hindrances{{{
     {Hindrance::draws_restricted, "refused-draws-restricted"},
     {Hindrance::clocks_stopped, "refused-clocks-stopped"},
     {Hindrance::claim_open, "refused-claim-open"},
+    {Hindrance::mate_unproved, "refused-mate-unproved"},
     {Hindrance::adjourned, "refused-adjourned"},
     {Hindrance::envelope_closed, "refused-envelope-closed"},
     {Hindrance::player_absent, "refused-player-absent"},

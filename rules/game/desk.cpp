@@ -2,7 +2,6 @@
 #include "rules/game/desk.hpp"
 
 #include "rules/game/sheets.hpp"
-#include "rules/mating.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -51,7 +50,9 @@ bool goes_on(Desk& desk, std::optional<Color> side, std::string_view input)
         desk.refuse(side, Refusal::game_over, input);
     else if (desk.game.phase == Phase::before)
         desk.refuse(side, Refusal::not_started, input);
-    return desk.game.phase == Phase::playing;
+    else if (side && desk.game.open_loss)
+        desk.refuse(side, Refusal::not_allowed, input, Hindrance::mate_unproved);
+    return desk.game.phase == Phase::playing && !(side && desk.game.open_loss);
 }
 
 bool is_adjourned(const GameState& game)
@@ -145,6 +146,8 @@ void end(Desk& desk, Points score, EndReason reason)
     game.paused.reset();
     game.open_claim.reset();
     game.claim_set_aside.reset();
+    game.open_loss.reset();
+    game.perhaps_dead.clear();
     desk.tell(facts::Ended{*game.outcome});
     const PointSystem& points = game.options.event.points;
     if (!points.name.empty())
@@ -163,36 +166,9 @@ void cancel(Desk& desk, Cancellation why)
     game.clock = game.clock.stopped(desk.now());
     game.paused.reset();
     game.offer.reset();
+    game.open_loss.reset();
+    game.perhaps_dead.clear();
     desk.tell(facts::Cancelled{why});
-}
-
-bool cannot_mate(const GameState& game, Color side)
-{
-    // What could not be proved within the budget counts as a flag, a loss, a resignation.
-    return game.placement().lawful() &&
-           can_mate(game.placement().position(), side).answer == Answer::no;
-}
-
-bool has_mating_material(const Board& board, Color side)
-{
-    const Bitboard bishops = board.of(side, Role::bishop);
-    const Bitboard knights = board.of(side, Role::knight);
-    const bool heavy = board.of(side, Role::queen).any() || board.of(side, Role::rook).any() ||
-                       board.of(side, Role::pawn).any();
-    const bool two_bishops = (bishops & light_squares).any() && (bishops & ~light_squares).any();
-    return heavy || two_bishops || (bishops.any() && knights.any());
-}
-
-void lose(Desk& desk, Color loser, LossTest test, EndReason lost, EndReason drawn)
-{
-    const Color winner = opponent(loser);
-    const bool harmless =
-        (test == LossTest::any_series && cannot_mate(desk.game, winner)) ||
-        (test == LossTest::material && !has_mating_material(desk.game.placement().board(), winner));
-    if (harmless)
-        end(desk, Points::draw, drawn);
-    else
-        end(desk, win_for(winner), lost);
 }
 
 void tell_clock(Desk& desk)
@@ -302,6 +278,8 @@ void go_back_to(GameState& game, std::size_t plies)
     game.act = {};
     game.bare_press = false;
     game.breach.reset();
+    game.open_loss.reset();
+    std::erase_if(game.perhaps_dead, [&](std::size_t ply) { return ply > plies; });
     for (const Color side : both_colors)
         if (game.unpressed[side] && *game.unpressed[side] >= plies)
             game.unpressed[side].reset();

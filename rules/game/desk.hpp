@@ -63,12 +63,9 @@ private:
 
 void end(Desk& desk, Points score, EndReason reason);
 void cancel(Desk& desk, Cancellation why);
-/// Ends the game against a side, as a draw if the other side could not have mated.
+/// Ends the game against a side, as a draw if the other side could not have mated. Where that is
+/// not found out at once, the game stands still until the answer comes.
 void lose(Desk& desk, Color loser, LossTest test, EndReason lost, EndReason drawn);
-/// The side cannot mate by any series of legal moves; sure only of lawful positions.
-[[nodiscard]] bool cannot_mate(const GameState& game, Color side);
-/// 1997, C4: enough to mate a bare king by force.
-[[nodiscard]] bool has_mating_material(const Board& board, Color side);
 
 void tell_clock(Desk& desk);
 void add_time(Desk& desk, Color side, Duration time);

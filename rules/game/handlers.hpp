@@ -33,6 +33,10 @@ void on(Desk& desk, const events::TwoHands& event);
 void on(Desk& desk, const events::Play& event);
 void on(Desk& desk, const events::Press& event);
 
+// proofs.cpp: what was not found out at once (5.2.2, 6.9)
+void on(Desk& desk, const events::ProveDead& event);
+void on(Desk& desk, const events::AnswerMate& event);
+
 // words.cpp: announcing, repeating, two boards (Appendix D)
 void on(Desk& desk, const events::Announce& event);
 void on(Desk& desk, const events::Correct& event);

@@ -3,8 +3,8 @@
 
 #include "rules/game/handlers.hpp"
 #include "rules/game/moving.hpp"
+#include "rules/game/proofs.hpp"
 #include "rules/game/sheets.hpp"
-#include "rules/mating.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -196,8 +196,10 @@ void claim_cannot_mate(Desk& desk, Color claimant)
     Verdict verdict = Verdict::inadmissible;
     if (admissible) {
         const Position& before = game.before(unseen->plies).position();
-        const bool harmless = can_mate(before, opponent(claimant)).answer == Answer::no;
-        verdict = harmless ? Verdict::correct : Verdict::wrong;
+        const Answer answer = ask_for_ruling(game, before, opponent(claimant));
+        if (answer == Answer::undetermined)
+            desk.tell(facts::MateInDoubt{opponent(claimant), Doubt::unsettled});
+        verdict = answer == Answer::no ? Verdict::correct : Verdict::wrong;
     }
     desk.tell(facts::Claimed{claimant, ClaimKind::cannot_mate, verdict});
     if (verdict == Verdict::correct)

@@ -4,6 +4,7 @@
 #include "rules/game/adjournment.hpp"
 #include "rules/game/handlers.hpp"
 #include "rules/game/pressing.hpp"
+#include "rules/game/proofs.hpp"
 #include "rules/game/sheets.hpp"
 #include "rules/mating.hpp"
 #include "rules/san.hpp"
@@ -30,12 +31,18 @@ Refusal refusal(SanFault fault)
     return Refusal::not_understood;
 }
 
-std::optional<EndReason> end_of(const GameState& game, const Position& position, int occurrence)
+/// The ends of a position that needs no proof.
+std::optional<EndReason> end_without_moves(const Position& position)
 {
-    if (!position.has_legal_move())
-        return position.in_check() ? EndReason::mate : EndReason::stalemate;
-    if (is_dead(position, budget_after_a_move) == Answer::yes)
-        return EndReason::dead_position;
+    if (position.has_legal_move())
+        return std::nullopt;
+    return position.in_check() ? EndReason::mate : EndReason::stalemate;
+}
+
+/// The ends by what came before (9.6).
+std::optional<EndReason>
+end_by_history(const GameState& game, const Position& position, int occurrence)
+{
     if (game.rules().automatic_fivefold && occurrence >= fivefold)
         return EndReason::fivefold;
     if (game.rules().automatic_75_moves && position.halfmoves() >= seventy_five_moves)
@@ -266,7 +273,8 @@ void complete(Desk& desk, std::size_t ply)
 bool would_end_the_game(const GameState& game, Move move)
 {
     const Position then = game.placement().position().after_unchecked(move);
-    return end_of(game, then, occurrences(game, then) + 1).has_value();
+    return end_without_moves(then) || end_by_history(game, then, occurrences(game, then) + 1) ||
+           is_dead(then, game.options.budgets.after_a_move) == Answer::yes;
 }
 
 bool end_by_position(Desk& desk)
@@ -275,7 +283,11 @@ bool end_by_position(Desk& desk)
     if (game.history.empty() || !game.history.back().after.lawful())
         return false;
     const Ply& last = game.history.back();
-    const auto reason = end_of(game, last.after.position(), last.occurrence);
+    auto reason = end_without_moves(last.after.position());
+    if (!reason && is_found_dead(game))
+        reason = EndReason::dead_position;
+    if (!reason)
+        reason = end_by_history(game, last.after.position(), last.occurrence);
     if (!reason)
         return false;
     complete(desk, game.history.size() - 1);  // Article 6.2.1.1

@@ -5,8 +5,8 @@
 #include "rules/game/desk.hpp"
 #include "rules/game/handlers.hpp"
 #include "rules/game/moving.hpp"
+#include "rules/game/proofs.hpp"
 #include "rules/game/sheets.hpp"
-#include "rules/mating.hpp"
 
 #include <utility>
 
@@ -52,7 +52,7 @@ void end_if_decided(Desk& desk)
         end(desk, win_for(opponent(position.turn())), EndReason::mate);
     else if (position.is_stalemate())
         end(desk, Points::draw, EndReason::stalemate);
-    else if (is_dead(position, budget_after_a_move) == Answer::yes)
+    else if (is_found_dead(desk.game))
         end(desk, Points::draw, EndReason::dead_position);
     else if (desk.game.rules().automatic_75_moves && position.halfmoves() >= seventy_five_moves)
         end(desk, Points::draw, EndReason::seventy_five);

@@ -163,6 +163,15 @@ struct ClockNote {
 
 enum class Phase : std::uint8_t { before, playing, over };
 
+/// Who has lost, unless the opponent cannot mate: nothing is ruled until that is answered.
+struct OpenLoss {
+    Color loser{};
+    EndReason lost{};
+    EndReason drawn{};
+
+    bool operator==(const OpenLoss&) const = default;
+};
+
 struct GameState {
     GameOptions options;
     Phase phase = Phase::before;
@@ -188,6 +197,8 @@ struct GameState {
     BySide<bool> offer_awaits_move;  ///< (=) belongs to the move that the side has yet to make
     std::optional<OpenClaim> open_claim;
     std::optional<OpenClaim> claim_set_aside;  ///< comes up again when the open one is settled
+    std::optional<OpenLoss> open_loss;
+    std::vector<std::size_t> perhaps_dead;  ///< plies after which that was not found out
     std::vector<Unseen> unseen;
     std::optional<TouchBreach> breach;
     bool bare_press = false;  ///< in a hall: the clock was pressed without a move, and nobody moved

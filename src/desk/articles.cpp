@@ -61,6 +61,7 @@ constexpr speech::EnumTable<Article, Hindrance::not_on_move> of_hindrances{{{
     {Hindrance::draws_restricted, Article{"", "9.1.a", "9.1.1"}},
     {Hindrance::clocks_stopped, Article{"6.12", "6.12", "6.11"}},
     {Hindrance::claim_open, nowhere},
+    {Hindrance::mate_unproved, Article{"6.9", "6.9", "6.9"}},
     {Hindrance::adjourned, Article{"", "", "I.9"}},
     {Hindrance::envelope_closed, Article{"", "", "I.9"}},
     {Hindrance::player_absent, nowhere},
@@ -253,6 +254,7 @@ Article rests_on(const FactBody& fact)
                           [](const facts::Resumed&) {
                               return Article{"", "", "I.9"};
                           },
+                          [](const facts::MateInDoubt&) { return everywhere("6.9"); },
                           [](const facts::Cancelled& f) { return of_cancellations[f.why]; },
                           [](const facts::AssistantTold&) {
                               return Article{"", "", "D.2.11"};

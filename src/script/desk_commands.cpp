@@ -188,6 +188,18 @@ Read position(Words& words)
     return words.next() == "lost" ? Read{events::LosePosition{}} : std::nullopt;
 }
 
+/// What was proved after the game had to go on without it.
+Read proof(Words& words)
+{
+    const std::string_view about = words.next();
+    if (about == "dead") {
+        const auto plies = read_number(words.next());
+        return plies ? Read{events::ProveDead{*plies}} : std::nullopt;
+    }
+    const auto answer = value_of(answer_names, words.next());
+    return about == "mate" && answer ? Read{events::AnswerMate{*answer}} : std::nullopt;
+}
+
 template <events::Question question>
 Read ask(Words& words)
 {
@@ -214,6 +226,7 @@ constexpr std::array desk_table{
     Row{"seal", "seal TEXT", seal},
     Row{"envelope", "envelope [lost]", envelope},
     Row{"position", "position lost", position},
+    Row{"proof", "proof dead PLIES, or proof mate yes, no or undetermined", proof},
     Row{"resume", "resume", simple<events::Resume>},
     Row{"open", "open", simple<events::Open>},
     Row{"time", "time [SIDE]", ask<events::Question::time>},

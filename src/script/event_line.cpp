@@ -177,6 +177,14 @@ struct Writer {
     }
     Text operator()(const events::TurnBoard&) const { return "arbiter turn-board"; }
     Text operator()(const events::CountUnknown&) const { return "arbiter count-unknown"; }
+    Text operator()(const events::ProveDead& e) const
+    {
+        return fmt::format("proof dead {}", e.plies);
+    }
+    Text operator()(const events::AnswerMate& e) const
+    {
+        return fmt::format("proof mate {}", name_of(answer_names, e.answer));
+    }
     Text operator()(const events::ShowBoard& e) const
     {
         Setup setup;

@@ -243,6 +243,11 @@ struct Writer {
     {
         return "resumed " + clock_keys(f.clock);
     }
+    std::string operator()(const facts::MateInDoubt& f) const
+    {
+        return fmt::format("{} doubt={}", sided("mate-in-doubt", f.side),
+                           name_of(doubt_names, f.doubt));
+    }
     std::string operator()(const facts::Cancelled& f) const
     {
         return "cancelled text=" + quoted(name_of(cancellation_names, f.why));

@@ -93,6 +93,15 @@ inline constexpr std::array score_names{
     Name{rules::Points::white_by_default, "+/-"}, Name{rules::Points::black_by_default, "-/+"},
     Name{rules::Points::neither, "-/-"},
 };
+inline constexpr std::array doubt_names{
+    Name{rules::Doubt::open, "open"},
+    Name{rules::Doubt::unsettled, "unsettled"},
+};
+inline constexpr std::array answer_names{
+    Name{rules::Answer::no, "no"},
+    Name{rules::Answer::yes, "yes"},
+    Name{rules::Answer::undetermined, "undetermined"},
+};
 inline constexpr std::array reason_names{
     Name{rules::EndReason::mate, "mate"},
     Name{rules::EndReason::stalemate, "stalemate"},
