@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "speech/enum_names.hpp"
+
 #include <CLI/CLI.hpp>
 
 #include <string>
@@ -29,6 +31,17 @@ void add_choice(CLI::App& parser,
                 const std::vector<std::string>& words)
 {
     parser.add_option(name, value, help)->type_name(type)->check(one_of(words));
+}
+template <class Value, auto last>
+void add_choice(CLI::App& parser,
+                const std::string& name,
+                Value& value,
+                const std::string& help,
+                const std::string& type,
+                const speech::EnumNames<last>& names)
+{
+    const auto all = names.all();
+    add_choice(parser, name, value, help, type, std::vector<std::string>{all.begin(), all.end()});
 }
 
 }  // namespace client::cli

@@ -13,7 +13,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <chrono>
 #include <cstdint>
@@ -22,9 +21,7 @@ namespace client::clock {
 namespace {
 
 using namespace rules;
-using script::Name;
-using script::name_of;
-using script::value_of;
+using script::EnumNames;
 
 constexpr std::string_view title = "annabella clock 1";
 constexpr std::string_view no_counter = "counter off\n";
@@ -32,30 +29,33 @@ constexpr std::string_view tournament = "tournament";
 constexpr std::string_view nobody = "nobody";
 constexpr std::string_view used = "use ";
 
-constexpr std::array question_names{
-    Name{Question::own, "own"},     Name{Question::other, "other"},
-    Name{Question::both, "both"},   Name{Question::difference, "difference"},
-    Name{Question::moves, "moves"}, Name{Question::to_control, "left"},
-    Name{Question::turn, "turn"},   Name{Question::period, "period"},
-};
+constexpr EnumNames<Question::period> question_names{{{
+    {Question::own, "own"},
+    {Question::other, "other"},
+    {Question::both, "both"},
+    {Question::difference, "difference"},
+    {Question::moves, "moves"},
+    {Question::to_control, "left"},
+    {Question::turn, "turn"},
+    {Question::period, "period"},
+}}};
 
 std::string written(const Command& command)
 {
     return std::visit(
         speech::Overloaded{
-            [](const acts::Press& c) { return std::string{name_of(script::side_names, c.side)}; },
-            [](const acts::Ask& c) { return std::string{name_of(question_names, c.question)}; },
+            [](const acts::Press& c) { return std::string{script::side_names[c.side]}; },
+            [](const acts::Ask& c) { return std::string{question_names[c.question]}; },
             [](const acts::Pause&) { return std::string{"pause"}; },
             [](const acts::Go&) { return std::string{"go"}; },
             [](const acts::Toggle&) { return std::string{"toggle"}; },
             [](const acts::Change& c) {
                 const bool more = c.time >= Duration{0};
-                return fmt::format("{} {} {}", more ? "add" : "take",
-                                   name_of(script::side_names, c.side),
+                return fmt::format("{} {} {}", more ? "add" : "take", script::side_names[c.side],
                                    script::written_time(more ? c.time : -c.time));
             },
             [](const acts::Count& c) {
-                return fmt::format("counter {} {}", name_of(script::side_names, c.side), c.moves);
+                return fmt::format("counter {} {}", script::side_names[c.side], c.moves);
             },
             [](const acts::Tick&) { return std::string{"tick"}; },
         },
@@ -143,7 +143,7 @@ std::string journal_head(const SetUp& set_up, const std::optional<UseLog>& log)
     if (!log)
         return text;
     text += fmt::format("{} {} {}\n", tournament, log->begun.time_since_epoch().count(),
-                        log->impaired ? name_of(script::side_names, *log->impaired) : nobody);
+                        log->impaired ? script::side_names[*log->impaired] : nobody);
     for (const store::Use& use : log->uses)
         text += journal_line(use);
     return text;
@@ -213,7 +213,7 @@ std::optional<Command> read_clock_command(std::string_view text)
         return std::nullopt;
     if (const auto side = script::read_side(name))
         return acts::Press{*side};
-    if (const auto question = value_of(question_names, name))
+    if (const auto question = question_names.find(name))
         return acts::Ask{*question};
     if (name == "pause")
         return acts::Pause{};

@@ -243,7 +243,7 @@ Reply Session::press(Color side, std::string_view typed)
     const bool runs = state.phase == Phase::playing && state.clock.running();
     if (!runs || has_something_to_press(state, side))
         return apply(events::Press{side}, typed);
-    const auto name = script::name_of(script::side_names, side);
+    const auto name = script::side_names[side];
     const auto command = names_.own(fmt::format("{} press", name));
     const auto left = still_to_do(lexicon(), state);
     if (left && !awaits_announcement(state, side) && state.turn() == side)

@@ -51,7 +51,7 @@ rules::Result<rules::Placement, std::string> start_of(const PlayOptions& options
 
 rules::Ruleset ruleset_of(const PlayOptions& options, const rules::TimeControl& control)
 {
-    const auto edition = script::value_of(script::edition_names, options.edition).value();
+    const auto edition = script::edition_names.find(options.edition).value();
     return rules::ruleset_for(edition, control, std::nullopt,
                               options.unsupervised ? rules::Supervision::unsupervised
                                                    : rules::Supervision::supervised);
@@ -121,7 +121,7 @@ void add_game_options(CLI::App& parser, PlayOptions& options)
         ->type_name("N")
         ->check(cli::number_from_to(1, 4000));
     cli::add_choice(parser, "--edition", options.edition, "The Laws of 1997, 2009, 2018, 2023",
-                    "YEAR", {"1997", "2009", "2018", "2023"});
+                    "YEAR", script::edition_names);
     auto* const supervised = parser.add_flag_callback(
         "--supervised", [] {}, "Rapid and blitz with an arbiter at each board");
     parser.add_flag("--unsupervised", options.unsupervised, "Rapid and blitz without")

@@ -118,7 +118,7 @@ void Table::sit_down()
     silence_.cancel();
     options_.player.words.announce = start_.announce();
     player::fit_to_terminal(options_.player.words);
-    profile_ = player::profile_from(start_.profile()).value();
+    profile_ = player::profile_names.find(start_.profile()).value();
     options_.player.words.breadth = player::breadth_of(options_.player, profile_);
     words_ = std::make_unique<words::ChosenWords>(options_.player.words);
     const auto voice = player::voice_of(options_.player, profile_);

@@ -63,7 +63,7 @@ std::optional<int> read_number(std::string_view text)
 
 std::optional<Color> read_side(std::string_view text)
 {
-    return value_of(side_names, text);
+    return side_names.find(text);
 }
 
 std::optional<Instant> read_instant(std::string_view text)
