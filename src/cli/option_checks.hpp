@@ -5,12 +5,16 @@
 
 #include <CLI/CLI.hpp>
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What a value on the command line may be; a wrong one is answered in plain words.
 namespace client::cli {
 
+/// A number as it is written on the command line: a plus before it does no harm.
+[[nodiscard]] std::optional<long long> whole_number(std::string_view text);
 /// A whole number between two others, both included.
 [[nodiscard]] CLI::Validator number_from_to(long long lowest, long long highest);
 

@@ -3,6 +3,7 @@
 
 #include "speech/overloaded.hpp"
 #include "src/base/calendar.hpp"
+#include "src/base/numbers.hpp"
 #include "src/clock/command_table.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
@@ -13,7 +14,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 #include <cstdint>
 
@@ -87,13 +87,11 @@ std::optional<UseLog> read_log_line(std::string_view line)
     const auto seconds = words.next();
     const auto impaired = words.next();
     UseLog log;
-    std::int64_t count = 0;
-    const auto* const end = seconds.data() + seconds.size();
+    const auto count = base::read_number<std::int64_t>(seconds);
     const auto side = script::read_side(impaired);
-    if (std::from_chars(seconds.data(), end, count).ptr != end || seconds.empty() ||
-        (!side && impaired != nobody))
+    if (!count || (!side && impaired != nobody))
         return std::nullopt;
-    log.begun = base::CalendarTime{std::chrono::seconds{count}};
+    log.begun = base::CalendarTime{std::chrono::seconds{*count}};
     log.impaired = side;
     return log;
 }
@@ -126,7 +124,7 @@ std::optional<Command> read_count(text::Words words)
 {
     constexpr int most = 9999;
     const auto side = script::read_side(words.next());
-    const auto moves = script::read_number(words.next());
+    const auto moves = base::read_count(words.next());
     if (!side || !moves || *moves > most || !words.empty())
         return std::nullopt;
     return acts::Count{*side, *moves};

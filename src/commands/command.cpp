@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/commands/command.hpp"
 
+#include "rules/code_points.hpp"
 #include "rules/square.hpp"
 #include "speech/messages.hpp"
 #include "speech/text.hpp"
+#include "src/base/numbers.hpp"
 #include "src/text/words.hpp"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstddef>
 
 namespace client::commands {
@@ -155,10 +156,9 @@ std::vector<std::string> words_of(std::string_view text)
 
 std::optional<std::string> fitted_count(std::string_view rest)
 {
-    int number = 0;
-    const auto [stop, error] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
-    const bool whole = error == std::errc{} && stop == rest.data() + rest.size() && number > 0;
-    return rest.empty() || whole ? std::optional{std::string{rest}} : std::nullopt;
+    return rest.empty() || base::read_number(rest).value_or(0) > 0
+               ? std::optional{std::string{rest}}
+               : std::nullopt;
 }
 
 std::optional<std::string> fitted_square(std::string_view rest)
@@ -185,8 +185,7 @@ std::optional<std::string> fitted_line(std::string_view rest)
 /// A letter for a piece may be of any script; what it means is for the notation to say.
 bool is_one_letter(std::string_view word)
 {
-    const auto is_first = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
-    return std::ranges::count_if(word, is_first) == 1 && (word[0] < '0' || word[0] > '9');
+    return rules::count_characters(word) == 1 && (word[0] < '0' || word[0] > '9');
 }
 
 std::optional<std::string> fitted_piece_square(std::string_view rest)

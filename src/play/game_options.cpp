@@ -6,6 +6,7 @@
 #include "rules/time_control.hpp"
 #include "speech/messages.hpp"
 #include "src/base/calendar.hpp"
+#include "src/base/numbers.hpp"
 #include "src/board/given_position.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/option_checks.hpp"
@@ -82,7 +83,7 @@ engine::Strength strength_from(std::string_view text)
 {
     PlayOptions options;
     const auto blank = text.find(' ');
-    const auto number = std::atoi(std::string{text.substr(blank + 1)}.c_str());
+    const auto number = base::read_number(text.substr(blank + 1)).value_or(0);
     if (text.starts_with("elo"))
         options.elo = number;
     else if (number > 0)
@@ -104,7 +105,7 @@ void add_game_options(CLI::App& parser, PlayOptions& options)
             [&options](const std::string& number) {
                 options.any_chess960 = true;
                 if (!number.empty())
-                    options.chess960 = std::stoi(number);
+                    options.chess960 = static_cast<int>(*cli::whole_number(number));
             },
             "Start position of Chess960, 0 to 959; random without a number")
         ->expected(0, 1)

@@ -2,13 +2,13 @@
 #include "src/read/read_session.hpp"
 
 #include "speech/messages.hpp"
+#include "src/base/numbers.hpp"
 #include "src/commands/key_words.hpp"
 #include "src/text/printable.hpp"
 #include "src/text/words.hpp"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <iterator>
 #include <utility>
 
@@ -156,14 +156,13 @@ void ReadSession::ask_board(const play::Input& input)
 /// The number of a move, "12" or "12...", goes there.
 bool ReadSession::obey_number(std::string_view word)
 {
-    int number = 0;
-    const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    const std::string_view dots{stop, static_cast<std::size_t>(word.data() + word.size() - stop)};
-    if (error != std::errc{} || dots.find_first_not_of('.') != std::string_view::npos)
+    const auto dots = word.substr(std::min(word.find('.'), word.size()));
+    const auto number = base::read_number(word.substr(0, word.size() - dots.size()));
+    if (!number || dots.find_first_not_of('.') != std::string_view::npos)
         return false;
     const auto side = dots.size() > 1 ? rules::Color::black : rules::Color::white;
-    const auto shown = std::to_string(number);
-    if (game_->go_to(number, side))
+    const auto shown = std::to_string(*number);
+    if (game_->go_to(*number, side))
         tell_place();
     else
         refuse("read-no-move", {{"number", std::string_view{shown}}});
@@ -186,10 +185,7 @@ std::optional<int> ReadSession::number_or(const std::string& argument, int other
 {
     if (argument.empty())
         return otherwise;
-    int number = 0;
-    const char* const end = argument.data() + argument.size();
-    const auto [stop, error] = std::from_chars(argument.data(), end, number);
-    if (error == std::errc{} && stop == end && number >= 0)
+    if (const auto number = base::read_count(argument))
         return number;
     const auto word = text::printable(argument);
     refuse("read-unknown", {{"word", std::string_view{word}}});

@@ -2,6 +2,7 @@
 #include "rules/fen.hpp"
 #include "rules/records.hpp"
 #include "rules/time_control.hpp"
+#include "src/base/numbers.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
@@ -54,14 +55,14 @@ Read restore(text::Words& words)
 {
     if (words.empty())
         return events::PutBack{};
-    const auto plies = read_number(words.next());
+    const auto plies = base::read_count(words.next());
     return plies ? Read{events::PutBack{plies}} : std::nullopt;
 }
 
 Read counter(text::Words& words)
 {
     const auto side = read_side(words.next());
-    const auto presses = read_number(words.next());
+    const auto presses = base::read_count(words.next());
     return side && presses ? Read{events::SetCounter{*side, *presses}} : std::nullopt;
 }
 

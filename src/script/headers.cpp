@@ -3,6 +3,7 @@
 
 #include "rules/chess960.hpp"
 #include "rules/fen.hpp"
+#include "src/base/numbers.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
@@ -99,7 +100,7 @@ bool points(Headers& headers, text::Words& words)
 
 bool chess960(Headers& headers, text::Words& words)
 {
-    const auto index = read_number(words.next());
+    const auto index = base::read_count(words.next());
     const auto position = index ? chess960_position(*index) : std::nullopt;
     if (position)
         headers.given.start = Placement{*position};
@@ -202,7 +203,7 @@ constexpr std::array header_table{
     HeaderRow{"absent", "absent SIDE", mark_player<&Player::absent>},
     HeaderRow{"no-draws-before", "no-draws-before MOVES",
               [](Headers& h, text::Words& w) {
-                  return store(h.given.event.no_draws_before, read_number(w.next()));
+                  return store(h.given.event.no_draws_before, base::read_count(w.next()));
               }},
     HeaderRow{"no-draws-without-arbiter", "no-draws-without-arbiter on or off",
               [](Headers& h, text::Words& w) {
