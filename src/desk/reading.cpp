@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/game/adjournment.hpp"
+#include "rules/game_questions.hpp"
 #include "rules/placement.hpp"
 #include "rules/san.hpp"
 #include "speech/messages.hpp"

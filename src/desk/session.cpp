@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/session.hpp"
 
-#include "rules/game/act.hpp"
-#include "rules/game/adjournment.hpp"
-#include "rules/game/session.hpp"
+#include "rules/game_questions.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 #include "src/base/calendar.hpp"

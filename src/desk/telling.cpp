@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/clock/telling.hpp"
 
-#include "rules/game/boards.hpp"
+#include "rules/game_questions.hpp"
 #include "speech/board_words.hpp"
 #include "speech/braille.hpp"
 #include "speech/clock_words.hpp"
