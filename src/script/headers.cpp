@@ -3,7 +3,9 @@
 
 #include "rules/chess960.hpp"
 #include "rules/fen.hpp"
+#include "speech/lexicon.hpp"
 #include "src/base/numbers.hpp"
+#include "src/cli/places.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
@@ -40,7 +42,6 @@ constexpr EnumNames<DevicePenalty::warning> device_names{{{
     {DevicePenalty::loss, "lose"},
     {DevicePenalty::warning, "warn"},
 }}};
-constexpr std::array profile_names{"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"};
 
 /// Stores a value that was found; false if there was none.
 template <class Target, class Value>
@@ -149,7 +150,8 @@ bool assistant(Headers& headers, text::Words& words)
 bool announce(Headers& headers, text::Words& words)
 {
     headers.announcements = words.next();
-    return std::ranges::find(profile_names, headers.announcements) != profile_names.end();
+    const auto known = speech::lexicon_names(cli::words_folder());
+    return std::ranges::find(known, headers.announcements) != known.end();
 }
 
 struct HeaderRow {
@@ -185,7 +187,7 @@ constexpr std::array header_table{
     HeaderRow{"blind", "blind SIDE", mark_player<&Player::visually_impaired>},
     HeaderRow{"deaf", "deaf SIDE", mark_player<&Player::hearing_impaired>},
     HeaderRow{"assistant", "assistant SIDE a,b,c,d,e,f", assistant},
-    HeaderRow{"announce", "announce fide, en, cs, sk, sr, sr-Cyrl or de", announce},
+    HeaderRow{"announce", "announce fide or a language, such as de", announce},
     HeaderRow{"player", "player SIDE NAME", name_player},
     HeaderRow{"resumption", "resumption TEXT, the date, time and place",
               [](Headers& h, text::Words& w) {

@@ -60,7 +60,7 @@ PartReport report(const Lexicon& lexicon, std::string_view part, const player::H
 std::string languages(const player::Heard& heard, bool present)
 {
     std::string list;
-    for (const auto language : player::spoken_languages) {
+    for (const auto& language : player::spoken_languages()) {
         const bool found = std::ranges::any_of(heard.voices, [&](const auto& voice) {
             return speech::primary_language(voice.language) == language;
         });
