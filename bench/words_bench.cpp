@@ -16,12 +16,12 @@
 
 namespace {
 
-constexpr std::array names{"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"};
+const auto names = speech::lexicon_names("speech/words");
 
 std::vector<speech::Lexicon> all_lexicons()
 {
     std::vector<speech::Lexicon> lexicons;
-    for (const auto* const name : names)
+    for (const auto& name : names)
         lexicons.push_back(*speech::Lexicon::load("speech/words", name));
     return lexicons;
 }

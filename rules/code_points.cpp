@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/code_points.hpp"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace rules {
@@ -17,13 +18,13 @@ std::optional<Lead> lead(std::uint8_t byte)
 {
     if (byte < 0x80)
         return Lead{1, byte, 0};
-    if ((byte & 0xe0) == 0xc0)
+    if (byte < 0xc2 || byte > 0xf4)  // no character begins so
+        return std::nullopt;
+    if (byte < 0xe0)
         return Lead{2, byte & 0x1fU, 0x80};
-    if ((byte & 0xf0) == 0xe0)
+    if (byte < 0xf0)
         return Lead{3, byte & 0x0fU, 0x800};
-    if ((byte & 0xf8) == 0xf0)
-        return Lead{4, byte & 0x07U, 0x10000};
-    return std::nullopt;
+    return Lead{4, byte & 0x07U, 0x10000};
 }
 
 bool is_blank(char32_t point)
@@ -42,10 +43,9 @@ std::optional<DecodedPoint> decode_first(std::string_view text)
         return std::nullopt;
     char32_t point = first->bits;
     for (const char c : text.substr(1, first->bytes - 1)) {
-        const auto byte = static_cast<std::uint8_t>(c);
-        if ((byte & 0xc0) != 0x80)
+        if (!continues_character(c))
             return std::nullopt;
-        point = point << 6 | (byte & 0x3fU);
+        point = point << 6 | (static_cast<std::uint8_t>(c) & 0x3fU);
     }
     const bool surrogate = point >= 0xd800 && point <= 0xdfff;
     if (point < first->least || point > 0x10ffff || surrogate)
@@ -92,6 +92,39 @@ std::string encode(std::u32string_view points)
             add(0x80 | (point >> 6 * left & 0x3f));
     }
     return text;
+}
+
+bool is_part_of_character(std::string_view text)
+{
+    const auto first = text.empty() ? std::nullopt : lead(static_cast<std::uint8_t>(text.front()));
+    return first && first->bytes > text.size();
+}
+
+bool is_ascii(std::string_view text)
+{
+    return std::ranges::all_of(text, [](char c) { return static_cast<std::uint8_t>(c) < 0x80; });
+}
+
+std::size_t count_characters(std::string_view text)
+{
+    return text.size() - static_cast<std::size_t>(std::ranges::count_if(text, continues_character));
+}
+
+std::size_t bytes_of(std::string_view text, std::size_t characters)
+{
+    std::size_t bytes = 0;
+    while (bytes < text.size() && (continues_character(text[bytes]) || characters-- > 0))
+        ++bytes;
+    return bytes;
+}
+
+std::string_view beginning(std::string_view text, std::size_t most)
+{
+    if (text.size() <= most)
+        return text;
+    while (most > 0 && continues_character(text[most]))
+        --most;
+    return text.substr(0, most);
 }
 
 CodePoints CodePoints::without_blanks() const

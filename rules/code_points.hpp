@@ -36,6 +36,20 @@ struct DecodedPoint {
 [[nodiscard]] std::u32string decode(std::string_view text);
 [[nodiscard]] std::string encode(std::u32string_view points);
 
+/// Whether a byte goes on with the character that one before it began.
+[[nodiscard]] constexpr bool continues_character(char byte)
+{
+    return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U;
+}
+/// Whether all of this is the beginning of one character whose rest is missing.
+[[nodiscard]] bool is_part_of_character(std::string_view text);
+[[nodiscard]] bool is_ascii(std::string_view text);
+[[nodiscard]] std::size_t count_characters(std::string_view text);
+/// How many bytes so many characters take, or all of them.
+[[nodiscard]] std::size_t bytes_of(std::string_view text, std::size_t characters);
+/// What a text begins with: whole characters, and at most that many bytes.
+[[nodiscard]] std::string_view beginning(std::string_view text, std::size_t most);
+
 /// A to Z and the Cyrillic capitals to their small letters; everything else stays.
 [[nodiscard]] constexpr char32_t small_letter(char32_t point)
 {

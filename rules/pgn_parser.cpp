@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/pgn_parser.hpp"
 
+#include "rules/code_points.hpp"
+
 #include <istream>
 #include <utility>
 

@@ -22,12 +22,6 @@ std::optional<Written> take_apart(std::string_view text, Letters letters)
     return WrittenReader{NationalAlphabet{letters, Case::small_promotion}, points->view()}.read();
 }
 
-bool is_ascii(std::string_view text)
-{
-    return std::ranges::all_of(text,
-                               [](char c) { return (static_cast<unsigned char>(c) & 0x80) == 0; });
-}
-
 Result<Move, SanFault> read_freely(const Position& position, std::string_view text, Letters letters)
 {
     std::optional<Written> written;

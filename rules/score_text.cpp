@@ -190,13 +190,4 @@ bool is_utf8(std::string_view text)
     return true;
 }
 
-std::string_view beginning(std::string_view utf8, std::size_t most)
-{
-    if (utf8.size() <= most)
-        return utf8;
-    while (most > 0 && (byte(utf8[most]) & 0xc0U) == 0x80)
-        --most;
-    return utf8.substr(0, most);
-}
-
 }  // namespace rules

@@ -61,7 +61,4 @@ private:
 
 [[nodiscard]] bool is_utf8(std::string_view text);
 
-/// The beginning of a text, at most so many bytes and no half characters.
-[[nodiscard]] std::string_view beginning(std::string_view utf8, std::size_t most);
-
 }  // namespace rules

@@ -6,7 +6,6 @@
 #include "speech/sentence.hpp"
 
 #include <array>
-#include <cstddef>
 #include <string_view>
 #include <vector>
 
@@ -17,15 +16,7 @@ inline constexpr std::array dearest_first{rules::Role::king,   rules::Role::quee
                                           rules::Role::rook,   rules::Role::bishop,
                                           rules::Role::knight, rules::Role::pawn};
 
-/// How arguments of messages name a kind of piece.
-[[nodiscard]] constexpr std::string_view role_argument(rules::Role role)
-{
-    constexpr std::array<std::string_view, 6> names{"pawn", "knight", "bishop",
-                                                    "rook", "queen",  "king"};
-    return names.at(static_cast<std::size_t>(index(role)));
-}
-
-/// How they name the wings to which a side may still castle.
+/// How arguments of messages name the wings to which a side may still castle.
 [[nodiscard]] inline std::string_view wings_argument(const rules::Setup& setup, rules::Color side)
 {
     const auto rights = castling_rights(setup, side);

@@ -3,6 +3,7 @@
 #include "speech/board_words.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
+#include "speech/names.hpp"
 #include "speech/sentence.hpp"
 
 #include <algorithm>
@@ -199,7 +200,7 @@ Word BoardWords::census(const Census& census, Message message) const
     for (const auto role : dearest_first)
         if (const int count = census.at(static_cast<std::size_t>(index(role))); count > 0)
             kinds.push_back(
-                sentence(lexicon(), message, {{"n", count}, {"role", role_argument(role)}}));
+                sentence(lexicon(), message, {{"n", count}, {"role", role_names[role]}}));
     return listed(kinds);
 }
 

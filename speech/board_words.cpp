@@ -5,6 +5,7 @@
 #include "speech/braille.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
+#include "speech/names.hpp"
 #include "speech/sentence.hpp"
 
 #include <algorithm>
@@ -47,7 +48,7 @@ std::string spaced(const std::string& rank)
 Word BoardWords::piece(Piece piece) const
 {
     return sentence(lexicon(), "man",
-                    {{"side", side_argument(piece.color)}, {"role", role_argument(piece.role)}});
+                    {{"side", side_argument(piece.color)}, {"role", role_names[piece.role]}});
 }
 
 Word BoardWords::role_on(const Man& man) const
@@ -105,10 +106,10 @@ BoardWords::Lines BoardWords::square(const Board& board, Square square) const
 Word BoardWords::kind(Role role, std::span<const Square> squares) const
 {
     if (squares.empty())
-        return sentence(lexicon(), "kind-none", {{"role", role_argument(role)}});
+        return sentence(lexicon(), "kind-none", {{"role", role_names[role]}});
     return sentence(lexicon(), "kind-on",
                     {{"n", static_cast<int>(squares.size())},
-                     {"role", role_argument(role)},
+                     {"role", role_names[role]},
                      {"squares", this->squares(squares)}});
 }
 

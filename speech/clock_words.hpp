@@ -5,6 +5,7 @@
 #include "rules/instant.hpp"
 #include "rules/time_control.hpp"
 #include "speech/lexicon.hpp"
+#include "speech/names.hpp"
 
 #include <cstdint>
 #include <string>
@@ -55,7 +56,7 @@ time_words(const Lexicon& lexicon, rules::Duration time, Verbosity verbosity = V
 /// How arguments of messages name a side.
 [[nodiscard]] constexpr std::string_view side_argument(rules::Color side)
 {
-    return side == rules::Color::white ? "white" : "black";
+    return side_names[side];
 }
 
 }  // namespace speech

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <string_view>
+#include <type_traits>
 
 namespace speech {
 
@@ -25,7 +26,7 @@ public:
         Value value;
     };
     static constexpr std::size_t size = static_cast<std::size_t>(last) + 1;
-    static_assert(!has_name<static_cast<Enum>(size)>());
+    static_assert(std::is_same_v<Enum, bool> || !has_name<static_cast<Enum>(size)>());
 
     explicit consteval EnumTable(const std::array<Row, size>& rows) : rows_{rows}
     {

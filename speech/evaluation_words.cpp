@@ -4,6 +4,7 @@
 #include "speech/board_arguments.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
+#include "speech/names.hpp"
 #include "speech/sentence.hpp"
 
 #include <algorithm>
@@ -58,8 +59,7 @@ Word men(const Lexicon& lexicon, const Census& census)
     std::vector<Word> kinds;
     for (const auto role : dearest_first)
         if (const int n = census.at(static_cast<std::size_t>(index(role))); n > 0)
-            kinds.push_back(
-                sentence(lexicon, "men-won", {{"n", n}, {"role", role_argument(role)}}));
+            kinds.push_back(sentence(lexicon, "men-won", {{"n", n}, {"role", role_names[role]}}));
     return listed(kinds);
 }
 

@@ -5,6 +5,7 @@
 #include "speech/board_arguments.hpp"
 #include "speech/enum_table.hpp"
 #include "speech/messages.hpp"
+#include "speech/names.hpp"
 #include "speech/position_words.hpp"
 #include "speech/refusal_words.hpp"
 #include "speech/sentence.hpp"
@@ -76,26 +77,6 @@ constexpr EnumTable<std::string_view, ClaimKind::agreement> claim_kinds{{{
     {ClaimKind::clock, "clock"},
     {ClaimKind::agreement, "agreement"},
 }}};
-constexpr EnumTable<std::string_view, Penalty::expulsion> penalty_kinds{{{
-    {Penalty::warning, "warning"},
-    {Penalty::fine, "fine"},
-    {Penalty::exclusion, "exclusion"},
-    {Penalty::expulsion, "expulsion"},
-}}};
-constexpr EnumTable<std::string_view, AssistantDuty::adjournment> duties{{{
-    {AssistantDuty::move_on_other_board, "a"},
-    {AssistantDuty::announce_moves, "b"},
-    {AssistantDuty::keep_score_and_press, "c"},
-    {AssistantDuty::answer_on_request, "d"},
-    {AssistantDuty::claim_time, "e"},
-    {AssistantDuty::adjournment, "f"},
-}}};
-constexpr EnumTable<std::string_view, Correction::none> corrections{{{
-    {Correction::white, "white"},
-    {Correction::black, "black"},
-    {Correction::both, "both"},
-    {Correction::none, "none"},
-}}};
 constexpr EnumTable<std::string_view, Points::neither> winners{{{
     {Points::white_wins, "white"},
     {Points::black_wins, "black"},
@@ -106,17 +87,6 @@ constexpr EnumTable<std::string_view, Points::neither> winners{{{
     {Points::white_by_default, "white"},
     {Points::black_by_default, "black"},
     {Points::neither, "none"},
-}}};
-constexpr EnumTable<std::string_view, Points::neither> scores{{{
-    {Points::white_wins, "1-0"},
-    {Points::black_wins, "0-1"},
-    {Points::draw, "1/2-1/2"},
-    {Points::both_lose, "0-0"},
-    {Points::half_to_white, "1/2-0"},
-    {Points::half_to_black, "0-1/2"},
-    {Points::white_by_default, "+/-"},
-    {Points::black_by_default, "-/+"},
-    {Points::neither, "-/-"},
 }}};
 constexpr EnumTable<Message, EndReason::sealed_cannot_mate> results{{{
     {EndReason::mate, "result-mate"},
@@ -273,7 +243,7 @@ public:
     {
         return said(
             sentence(language_, "penalty",
-                     {{"side", side_argument(f.side)}, {"kind", penalty_kinds[f.penalty]}}));
+                     {{"side", side_argument(f.side)}, {"kind", penalty_names[f.penalty]}}));
     }
     std::vector<Utterance> operator()(const facts::Signed& f) const
     {
@@ -309,7 +279,7 @@ public:
                              {{"agree", std::string_view{agreement}},
                               {"number", std::string_view{number}},
                               {"last", side_argument(last)},
-                              {"correct", corrections[f.correct]},
+                              {"correct", correction_names[f.correct]},
                               {"side", side_argument(f.setup.turn)}}),
                     Urgency::urgent);
     }
@@ -367,7 +337,7 @@ public:
     std::vector<Utterance> operator()(const facts::Assisted& f) const
     {
         return said(sentence(language_, "assisted",
-                             {{"side", side_argument(f.side)}, {"duty", duties[f.duty]}}),
+                             {{"side", side_argument(f.side)}, {"duty", duty_letters[f.duty]}}),
                     Urgency::background);
     }
     std::vector<Utterance> operator()(const facts::Ended& f) const
@@ -378,9 +348,9 @@ public:
             return said(sentence(language_, message), Urgency::urgent);
         if (message.row().parameters == "winner")
             return said(sentence(language_, message, {{"winner", winner}}), Urgency::urgent);
-        return said(
-            sentence(language_, message, {{"winner", winner}, {"score", scores[f.outcome.score]}}),
-            Urgency::urgent);
+        return said(sentence(language_, message,
+                             {{"winner", winner}, {"score", score_names[f.outcome.score]}}),
+                    Urgency::urgent);
     }
 
     std::vector<Utterance> operator()(const facts::PointsTold& f) const

@@ -4,6 +4,7 @@
 #include "rules/code_points.hpp"
 #include "speech/icu_text.hpp"
 #include "speech/messages.hpp"
+#include "speech/names.hpp"
 
 #include <fmt/format.h>
 
@@ -20,8 +21,7 @@ namespace {
 constexpr std::size_t longest_file = 256 * 1024;
 constexpr std::size_t longest_word = 200;
 
-constexpr std::array<std::string_view, 6> roles{"pawn", "knight", "bishop",
-                                                "rook", "queen",  "king"};
+constexpr auto roles = role_names.all();
 constexpr std::array<std::string_view, 2> wings{"short", "long"};
 constexpr std::array<std::string_view, 8> part_names{"piece",      "origin",    "link",   "target",
                                                      "en-passant", "promotion", "threat", "offer"};
@@ -45,8 +45,7 @@ bool has_control(std::string_view text)
 bool means_something(const std::string& key)
 {
     const bool square = key.size() == 1 && (rules::file_from(key[0]) || rules::rank_from(key[0]));
-    return square || std::ranges::find(roles, key) != roles.end() ||
-           std::ranges::find(wings, key) != wings.end() ||
+    return square || role_names.find(key) || std::ranges::find(wings, key) != wings.end() ||
            std::ranges::find(heard_meanings, key) != heard_meanings.end();
 }
 

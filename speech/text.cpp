@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/text.hpp"
 
+#include "rules/code_points.hpp"
 #include "speech/icu_text.hpp"
 
 #include <algorithm>
@@ -14,11 +15,7 @@ namespace speech {
 
 namespace {
 
-bool is_ascii(std::string_view text)
-{
-    return std::ranges::all_of(text,
-                               [](char each) { return static_cast<unsigned char>(each) < 128; });
-}
+using rules::is_ascii;
 
 /// Taken apart, without the marks. The case stays.
 icu::UnicodeString without_marks(const icu::UnicodeString& text)

@@ -2,6 +2,7 @@
 #include "speech/vocabulary.hpp"
 
 #include "rules/letters.hpp"
+#include "speech/names.hpp"
 
 #include <fmt/format.h>
 
@@ -25,11 +26,8 @@ constexpr Meaning of(Kind kind, int value = 0)
     return {kind, static_cast<std::uint8_t>(value)};
 }
 
-/// The keys of [heard] that are neither files nor ranks.
+/// The keys of [heard] that are neither files nor ranks nor pieces.
 constexpr std::array named_meanings{
-    NamedMeaning{"pawn", of(Kind::role, 0)},    NamedMeaning{"knight", of(Kind::role, 1)},
-    NamedMeaning{"bishop", of(Kind::role, 2)},  NamedMeaning{"rook", of(Kind::role, 3)},
-    NamedMeaning{"queen", of(Kind::role, 4)},   NamedMeaning{"king", of(Kind::role, 5)},
     NamedMeaning{"takes", of(Kind::takes)},     NamedMeaning{"to", of(Kind::link)},
     NamedMeaning{"skip", of(Kind::link)},       NamedMeaning{"promotes", of(Kind::promotes)},
     NamedMeaning{"check", of(Kind::check)},     NamedMeaning{"en-passant", of(Kind::en_passant)},
@@ -44,6 +42,8 @@ Meaning meaning_of(std::string_view key)
         return of(Kind::file, key[0] - 'a');
     if (key.size() == 1 && rules::rank_from(key[0]))
         return of(Kind::rank, key[0] - '1');
+    if (const auto role = role_names.find(key))
+        return of(Kind::role, index(*role));
     const auto* const row = std::ranges::find(named_meanings, key, &NamedMeaning::name);
     assert(row != named_meanings.end());  // the reader knows the keys
     return row->meaning;

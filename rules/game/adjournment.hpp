@@ -9,8 +9,6 @@
 /// Adjourned games (Guideline I).
 namespace rules::laws {
 
-/// The player to move has been told to seal, and his clock still runs.
-[[nodiscard]] bool is_sealing(const GameState& game);
 /// I.1.1: a move made on the board after the call to seal must be the sealed one.
 void seal_move_made_on_board(Desk& desk, const events::Play& event);
 /// The sealer stops the clock: from now on the move cannot be changed.

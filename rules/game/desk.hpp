@@ -3,6 +3,7 @@
 
 #include "rules/fact.hpp"
 #include "rules/game/state.hpp"
+#include "rules/game_questions.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -50,12 +51,8 @@ private:
 [[nodiscard]] bool may_claim(Desk& desk, Color side);
 /// The game has begun and is not over; otherwise it is refused.
 [[nodiscard]] bool goes_on(Desk& desk, std::optional<Color> side, std::string_view input = {});
-/// From the call to seal until the sealed move stands on the board (Guideline I).
-[[nodiscard]] bool is_adjourned(const GameState& game);
-/// What the game waits for meanwhile.
+/// What a game that is adjourned waits for.
 [[nodiscard]] std::optional<Hindrance> why_adjourned(const Adjournment& adjournment);
-/// A claim that the arbiter must decide before the game goes on; with colours reversed it may.
-[[nodiscard]] bool awaits_decision(const GameState& game);
 /// The game is on and not adjourned, for rulings that change the position; otherwise refused.
 [[nodiscard]] bool is_played(Desk& desk);
 /// The side has the move: the other's move is made, and it is a lawful one or nobody has seen it.

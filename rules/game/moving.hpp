@@ -16,8 +16,6 @@ inline constexpr int seventy_five_moves = 150;
 /// The side touches a piece to move it: the opponent's offer and the own right to complain end.
 void begin_to_move(Desk& desk, Color side);
 
-/// A duty that somebody sees, or the written move of a claim, binds the side to another move.
-[[nodiscard]] bool is_bound_otherwise(const GameState& game, Move move);
 /// Another move is due.
 void refuse_breach(Desk& desk, std::string_view input);
 /// A legal move of the side to move, made against no duty; false if a duty forbids it.

@@ -3,13 +3,9 @@
 
 #include "rules/game/desk.hpp"
 
-#include <optional>
-
 /// Players who are not there when play begins (Article 6.7).
 namespace rules::laws {
 
-/// The last instant at which whoever is absent may still come; none if nobody is waited for.
-[[nodiscard]] std::optional<Instant> latest_arrival(const GameState& game);
 /// That instant has passed: who is not there loses, and both do if neither is.
 void lose_by_absence(Desk& desk);
 

@@ -2,11 +2,11 @@
 #include "src/braille/console.hpp"
 
 #include "speech/braille.hpp"
+#include "speech/enum_names.hpp"
 #include "speech/messages.hpp"
 #include "src/braille/view.hpp"
 #include "src/terminal/at_terminal.hpp"
 
-#include <algorithm>
 #include <array>
 #include <string_view>
 #include <utility>
@@ -15,15 +15,14 @@ namespace client::braille {
 
 namespace {
 
-struct PanName {
-    std::string_view name;
-    Pan pan;
-};
-constexpr std::array pan_names{
-    PanName{"pan-left", Pan::left}, PanName{"pan-right", Pan::right},
-    PanName{"pan-up", Pan::up},     PanName{"pan-down", Pan::down},
-    PanName{"pan-home", Pan::home}, PanName{"pan-back", Pan::back},
-};
+constexpr speech::EnumNames<Pan::back> pan_names{{{
+    {Pan::left, "pan-left"},
+    {Pan::right, "pan-right"},
+    {Pan::up, "pan-up"},
+    {Pan::down, "pan-down"},
+    {Pan::home, "pan-home"},
+    {Pan::back, "pan-back"},
+}}};
 /// Puts the square under a routing key into the line, even if nothing is typed yet.
 constexpr std::string_view pick = "pick";
 constexpr std::string_view route = "route";
@@ -136,9 +135,8 @@ private:
         const auto meaning = key ? keys_.find(std::array{*key}) : keymaps::Meaning{};
         if (pressed.name == route)
             return point_at(pressed.cell, meaning.command);
-        const auto* const pan = std::ranges::find(pan_names, meaning.command, &PanName::name);
-        if (pan != pan_names.end()) {
-            view_.pan(pan->pan);
+        if (const auto pan = pan_names.find(meaning.command)) {
+            view_.pan(*pan);
             return show();
         }
         if (meaning.kind == keymaps::Meaning::Kind::bound)
@@ -224,8 +222,7 @@ private:
 
 bool is_of_display(std::string_view command)
 {
-    return command == pick ||
-           std::ranges::find(pan_names, command, &PanName::name) != pan_names.end();
+    return command == pick || pan_names.find(command);
 }
 
 std::unique_ptr<console::Console> with_display(terminal::Loop& loop,

@@ -3,10 +3,10 @@
 
 #include "speech/lexicon.hpp"
 #include "speech/messages.hpp"
+#include "src/base/numbers.hpp"
 #include "src/text/printable.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <ostream>
 #include <vector>
 
@@ -34,8 +34,7 @@ std::vector<std::string_view> fields_of(std::string_view text)
 std::string words_of(const speech::Lexicon& lexicon, std::string_view packed)
 {
     const auto fields = fields_of(packed);
-    std::size_t index = 0;
-    std::from_chars(fields[0].data(), fields[0].data() + fields[0].size(), index);
+    const auto index = base::read_number<std::size_t>(fields[0]).value_or(0);
     std::vector<speech::Argument> arguments;
     for (std::size_t i = 1; i + 1 < fields.size(); i += 2)
         arguments.push_back({fields[i], fields[i + 1]});

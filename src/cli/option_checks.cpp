@@ -2,29 +2,17 @@
 #include "src/cli/option_checks.hpp"
 
 #include "speech/messages.hpp"
+#include "src/base/numbers.hpp"
 #include "src/cli/complaint.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
-#include <optional>
-#include <system_error>
 #include <utility>
 
 namespace client::cli {
 
 namespace {
-
-std::optional<long long> whole_number(std::string_view text)
-{
-    if (text.starts_with('+'))
-        text.remove_prefix(1);
-    long long number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, number);
-    return error == std::errc{} && rest == end ? std::optional{number} : std::nullopt;
-}
 
 /// Empty if it is one of them.
 std::string none_of(const std::vector<std::string>& names, const std::string& text)
@@ -36,6 +24,11 @@ std::string none_of(const std::vector<std::string>& names, const std::string& te
 }
 
 }  // namespace
+
+std::optional<long long> whole_number(std::string_view text)
+{
+    return base::read_number<long long>(text.substr(text.starts_with('+') ? 1 : 0));
+}
 
 CLI::Validator number_from_to(long long lowest, long long highest)
 {

@@ -46,6 +46,11 @@ fs::path data_folder()
     return data_folder(fs::read_symlink("/proc/self/exe"));
 }
 
+fs::path words_folder()
+{
+    return data_folder() / "speech" / "words";
+}
+
 fs::path kept_folder(const std::string& chosen)
 {
     if (!chosen.empty())

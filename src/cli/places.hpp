@@ -13,6 +13,8 @@ namespace client::cli {
 
 /// The same for the program that runs now.
 [[nodiscard]] std::filesystem::path data_folder();
+/// There, the words of the languages: a file each.
+[[nodiscard]] std::filesystem::path words_folder();
 
 /// Where games and clocks are kept: the folder that was chosen; without one XDG_DATA_HOME or
 /// ~/.local/share, and there annabella.

@@ -7,7 +7,6 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <sstream>
 
 namespace client::clock {
@@ -16,11 +15,11 @@ namespace {
 using namespace rules;
 using namespace std::chrono_literals;
 
-constexpr std::array warn_names{
-    script::Name{WarnOf::nobody, "off"},
-    script::Name{WarnOf::own, "own"},
-    script::Name{WarnOf::both, "both"},
-};
+constexpr script::EnumNames<WarnOf::both> warn_names{{{
+    {WarnOf::nobody, "off"},
+    {WarnOf::own, "own"},
+    {WarnOf::both, "both"},
+}}};
 
 }  // namespace
 
@@ -44,12 +43,12 @@ std::optional<std::vector<Duration>> read_warnings(std::string_view text)
 
 std::string_view warn_name(WarnOf warn_of)
 {
-    return script::name_of(warn_names, warn_of);
+    return warn_names[warn_of];
 }
 
 std::optional<WarnOf> warn_of_name(std::string_view name)
 {
-    return script::value_of(warn_names, name);
+    return warn_names.find(name);
 }
 
 std::string write_hearing(const Hearing& hearing)
@@ -57,9 +56,8 @@ std::string write_hearing(const Hearing& hearing)
     std::string times;
     for (const Duration warning : hearing.warnings)
         times += (times.empty() ? "" : ",") + script::written_time(warning);
-    return fmt::format("own {} warn {} dial {} at {}",
-                       script::name_of(script::side_names, hearing.own), warn_name(hearing.warn_of),
-                       hearing.dial ? "on" : "off", times);
+    return fmt::format("own {} warn {} dial {} at {}", script::side_names[hearing.own],
+                       warn_name(hearing.warn_of), hearing.dial ? "on" : "off", times);
 }
 
 std::optional<Hearing> read_hearing(std::string_view text)

@@ -12,7 +12,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 #include <cstdint>
 
@@ -20,7 +19,6 @@ namespace client::clock {
 namespace {
 
 using namespace rules;
-using script::name_of;
 
 constexpr std::string_view title = "annabella clock 1";
 constexpr std::string_view no_counter = "counter off\n";
@@ -53,13 +51,11 @@ std::optional<UseLog> read_log_line(std::string_view line)
     const auto seconds = words.next();
     const auto impaired = words.next();
     UseLog log;
-    std::int64_t count = 0;
-    const auto* const end = seconds.data() + seconds.size();
+    const auto count = base::read_number<std::int64_t>(seconds);
     const auto side = script::read_side(impaired);
-    if (std::from_chars(seconds.data(), end, count).ptr != end || seconds.empty() ||
-        (!side && impaired != nobody))
+    if (!count || (!side && impaired != nobody))
         return std::nullopt;
-    log.begun = base::CalendarTime{std::chrono::seconds{count}};
+    log.begun = base::CalendarTime{std::chrono::seconds{*count}};
     log.impaired = side;
     return log;
 }
@@ -90,7 +86,7 @@ std::string journal_head(const SetUp& set_up, const std::optional<UseLog>& log)
     if (!log)
         return text;
     text += fmt::format("{} {} {}\n", tournament, log->begun.time_since_epoch().count(),
-                        log->impaired ? name_of(script::side_names, *log->impaired) : nobody);
+                        log->impaired ? script::side_names[*log->impaired] : nobody);
     for (const store::Use& use : log->uses)
         text += journal_line(use);
     return text;

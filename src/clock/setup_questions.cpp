@@ -3,10 +3,10 @@
 
 #include "speech/enum_table.hpp"
 #include "speech/text.hpp"
+#include "src/base/numbers.hpp"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <string>
 
 namespace client::clock {
@@ -20,11 +20,8 @@ constexpr std::array bonus_kinds{BonusKind::none, BonusKind::fischer, BonusKind:
 
 std::optional<int> whole_number(std::string_view text)
 {
-    int value = 0;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, value);
-    const bool sensible = error == std::errc{} && rest == end && value > 0 && value < 1000;
-    return sensible ? std::optional{value} : std::nullopt;
+    const auto value = base::read_number(text);
+    return value && *value > 0 && *value < 1000 ? value : std::nullopt;
 }
 
 /// Which row of a table is meant by a number; nothing means the first one.

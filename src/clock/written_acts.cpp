@@ -16,16 +16,18 @@ namespace client::clock {
 namespace {
 
 using namespace rules;
-using script::Name;
-using script::name_of;
-using script::value_of;
+using script::EnumNames;
 
-constexpr std::array question_names{
-    Name{Question::own, "own"},     Name{Question::other, "other"},
-    Name{Question::both, "both"},   Name{Question::difference, "difference"},
-    Name{Question::moves, "moves"}, Name{Question::to_control, "left"},
-    Name{Question::turn, "turn"},   Name{Question::period, "period"},
-};
+constexpr EnumNames<Question::period> question_names{{{
+    {Question::own, "own"},
+    {Question::other, "other"},
+    {Question::both, "both"},
+    {Question::difference, "difference"},
+    {Question::moves, "moves"},
+    {Question::to_control, "left"},
+    {Question::turn, "turn"},
+    {Question::period, "period"},
+}}};
 
 struct ActName {
     std::string_view name;
@@ -43,7 +45,7 @@ std::optional<Command> read_word(std::string_view word)
 {
     if (const auto side = script::read_side(word))
         return acts::Press{*side};
-    if (const auto question = value_of(question_names, word))
+    if (const auto question = question_names.find(word))
         return acts::Ask{*question};
     const auto* const found = std::ranges::find(act_names, word, &ActName::name);
     return found == act_names.end() ? std::nullopt : std::optional{found->act};
@@ -63,19 +65,18 @@ std::string written(const Command& command)
 {
     return std::visit(
         speech::Overloaded{
-            [](const acts::Press& c) { return std::string{name_of(script::side_names, c.side)}; },
-            [](const acts::Ask& c) { return std::string{name_of(question_names, c.question)}; },
+            [](const acts::Press& c) { return std::string{script::side_names[c.side]}; },
+            [](const acts::Ask& c) { return std::string{question_names[c.question]}; },
             [](const acts::Pause&) { return std::string{"pause"}; },
             [](const acts::Go&) { return std::string{"go"}; },
             [](const acts::Toggle&) { return std::string{"toggle"}; },
             [](const acts::Change& c) {
                 const bool more = c.time >= Duration{0};
-                return fmt::format("{} {} {}", more ? "add" : "take",
-                                   name_of(script::side_names, c.side),
+                return fmt::format("{} {} {}", more ? "add" : "take", script::side_names[c.side],
                                    script::written_time(more ? c.time : -c.time));
             },
             [](const acts::Count& c) {
-                return fmt::format("counter {} {}", name_of(script::side_names, c.side), c.moves);
+                return fmt::format("counter {} {}", script::side_names[c.side], c.moves);
             },
             [](const acts::Tick&) { return std::string{"tick"}; },
         },

@@ -2,7 +2,9 @@
 #include "src/commands/chosen_keymap.hpp"
 
 #include "rules/code_points.hpp"
+#include "speech/board_arguments.hpp"
 #include "speech/messages.hpp"
+#include "speech/names.hpp"
 #include "src/cli/places.hpp"
 #include "src/text/printable.hpp"
 
@@ -14,17 +16,6 @@
 namespace client::commands {
 
 namespace {
-
-using rules::Role;
-
-constexpr std::array<std::pair<Role, std::string_view>, 6> role_names{{
-    {Role::king, "king"},
-    {Role::queen, "queen"},
-    {Role::rook, "rook"},
-    {Role::bishop, "bishop"},
-    {Role::knight, "knight"},
-    {Role::pawn, "pawn"},
-}};
 
 /// Small letters go to the next piece, capitals to the previous one. Of a notation that gives two
 /// pieces the same letter, or writes one with two, only clear letters are keys.
@@ -38,16 +29,17 @@ std::vector<keymaps::Binding> piece_keys(rules::Letters letters)
         if (key && !used)
             bindings.push_back({{*key}, command, 0});
     };
-    for (const auto& [role, name] : role_names) {
+    for (const auto role : speech::dearest_first) {
         const auto text = piece_letter(letters, {rules::Color::white, role});
         const auto points = rules::CodePoints::decode(text);
         if (!points || points->view().size() != 1)
             continue;
+        const std::string name{speech::role_names[role]};
         const char32_t capital = points->view()[0];
         const char32_t small = rules::small_letter(capital);
-        bind({&small, 1}, "next " + std::string{name});
+        bind({&small, 1}, "next " + name);
         if (small != capital)
-            bind({&capital, 1}, "previous " + std::string{name});
+            bind({&capital, 1}, "previous " + name);
     }
     return bindings;
 }

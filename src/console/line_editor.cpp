@@ -11,22 +11,19 @@ namespace client::console {
 
 namespace {
 
-bool is_continuation(char each)
-{
-    return (static_cast<unsigned char>(each) & 0xC0U) == 0x80U;
-}
+using rules::continues_character;
 
 std::size_t next(const std::string& text, std::size_t at)
 {
     at += at < text.size() ? 1 : 0;
-    while (at < text.size() && is_continuation(text[at]))
+    while (at < text.size() && continues_character(text[at]))
         ++at;
     return at;
 }
 
 std::size_t previous(const std::string& text, std::size_t at)
 {
-    while (at > 0 && is_continuation(text[--at]))
+    while (at > 0 && continues_character(text[--at]))
         ;
     return at;
 }
@@ -40,7 +37,7 @@ std::string common_beginning(const std::vector<std::string>& words)
         common.erase(end, common.end());
     }
     while (!common.empty() && common.size() < words.front().size() &&
-           is_continuation(words.front()[common.size()]))
+           continues_character(words.front()[common.size()]))
         common.pop_back();
     return common;
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/code_points.hpp"
 #include "src/console/console.hpp"
 #include "src/terminal/received_keys.hpp"
 #include "src/terminal/terminal_input.hpp"
@@ -43,21 +44,6 @@ void make_usual()
     now.c_lflag |= ECHO | ICANON;
     now.c_iflag |= ICRNL;
     tcsetattr(STDIN_FILENO, TCSANOW, &now);
-}
-
-/// readline counts bytes, fingers count characters.
-bool begins_character(char byte)
-{
-    return (byte & 0xC0) != 0x80;
-}
-
-std::size_t bytes_of(std::size_t characters, std::string_view text)
-{
-    std::size_t bytes = 0;
-    for (; bytes < text.size(); ++bytes)
-        if (begins_character(text[bytes]) && characters-- == 0)
-            break;
-    return bytes;
 }
 
 char* copied(const std::string& text)
@@ -140,7 +126,8 @@ public:
     {
         if (!reading_)
             return;
-        rl_point = static_cast<int>(bytes_of(characters, rl_line_buffer));
+        // readline counts bytes, fingers count characters.
+        rl_point = static_cast<int>(rules::bytes_of(rl_line_buffer, characters));
         rl_redisplay();
         tell_typed();
     }
@@ -318,8 +305,7 @@ private:
             return;
         const std::string text{rl_line_buffer};
         const auto before = std::string_view{text}.substr(0, static_cast<std::size_t>(rl_point));
-        events_.typed(text,
-                      static_cast<std::size_t>(std::ranges::count_if(before, begins_character)));
+        events_.typed(text, rules::count_characters(before));
     }
     void wait_for_signal()
     {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/console/typed_echo.hpp"
 
+#include "rules/code_points.hpp"
+
 #include <algorithm>
 #include <cstddef>
 #include <optional>
@@ -16,8 +18,7 @@ Characters characters_of(std::string_view text)
 {
     Characters all;
     for (const char byte : text) {
-        const bool goes_on = (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
-        if (all.empty() || !goes_on)
+        if (all.empty() || !rules::continues_character(byte))
             all.emplace_back();
         all.back() += byte;
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/by_hand.hpp"
 
-#include "rules/game/act.hpp"
 #include "speech/announcer.hpp"
 #include "speech/enum_table.hpp"
 #include "speech/messages.hpp"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/event.hpp"
-#include "rules/game/state.hpp"
+#include "rules/game_questions.hpp"
 #include "speech/lexicon.hpp"
 
 #include <optional>

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/game/adjournment.hpp"
-#include "rules/game/desk.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
@@ -102,7 +100,7 @@ void Session::add_sealed_text(Reply& reply, const Facts& facts) const
 /// D.2.9 compares what both players have written.
 void Session::add_missing_score(Reply& reply, Color side) const
 {
-    const auto name = script::name_of(script::side_names, side);
+    const auto name = script::side_names[side];
     const auto command = names_.own(fmt::format("score {}", name));
     reply.said.push_back(utterance(sentence(
         lexicon(), "desk-no-score", {{"side", name}, {"command", std::string_view{command}}})));

@@ -2,7 +2,7 @@
 #include "src/desk/listening.hpp"
 
 #include "rules/code_points.hpp"
-#include "rules/game/act.hpp"
+#include "rules/game_questions.hpp"
 #include "rules/move_facts.hpp"
 #include "rules/readings.hpp"
 #include "src/script/commands.hpp"

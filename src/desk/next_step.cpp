@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/next_step.hpp"
 
-#include "rules/game/desk.hpp"
 #include "speech/messages.hpp"
 
 namespace client::desk {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/game/state.hpp"
+#include "rules/game_questions.hpp"
 #include "speech/message.hpp"
 
 namespace client::desk {

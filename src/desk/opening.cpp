@@ -109,8 +109,8 @@ Reply Session::set_up(const script::Headers& head, base::CalendarTime opened)
     log_.add(lexicon(), {}, "= " + text::calendar(opened));
     const auto white = name_of_player(options, Color::white);
     const auto black = name_of_player(options, Color::black);
-    const auto edition = script::name_of(script::edition_names, options.rules.edition);
-    const auto tempo = script::name_of(script::tempo_names, options.rules.tempo);
+    const auto edition = script::edition_names[options.rules.edition];
+    const auto tempo = script::tempo_names[options.rules.tempo];
     const auto control = control_told(lexicon(), options.control);
     const auto start = names_.own("start");
     auto summary = sentence(lexicon(), "desk-summary",

@@ -160,7 +160,7 @@ std::string heading(const Game& game)
 std::string result(const Game& game)
 {
     const auto& outcome = game.outcome();
-    return outcome ? std::string{script::name_of(script::score_names, outcome->score)} : "";
+    return outcome ? std::string{script::score_names[outcome->score]} : "";
 }
 
 template <class Write>

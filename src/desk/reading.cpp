@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/game/adjournment.hpp"
+#include "rules/game_questions.hpp"
 #include "rules/placement.hpp"
 #include "rules/san.hpp"
 #include "speech/messages.hpp"
@@ -106,7 +106,7 @@ std::optional<Event> Session::read(std::string_view line) const
     if (side && command == "repeat")  // without a move the Laws have an answer, too
         return events::Repeat{*side, as_announced(*words_, *game(), *side).value_or(Heard{})};
     if (side)
-        command = fmt::format("{} {}", script::name_of(script::side_names, *side), command);
+        command = fmt::format("{} {}", script::side_names[*side], command);
     if (auto read = script::read_command(in_english_letters(words_->letters(), command))) {
         read_written(read->event);
         const auto* const score = std::get_if<events::ShowScore>(&read->event);

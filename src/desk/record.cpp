@@ -2,13 +2,13 @@
 #include "src/desk/record.hpp"
 
 #include "src/base/calendar.hpp"
+#include "src/base/numbers.hpp"
 #include "src/script/event_line.hpp"
 #include "src/text/words.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <iterator>
 #include <utility>
 
@@ -42,13 +42,9 @@ std::optional<base::CalendarTime> read_day(text::Words words)
 {
     if (words.next() != desk_word)
         return std::nullopt;
-    const auto number = words.next();
-    std::int64_t seconds = 0;
-    const auto [end, error] =
-        std::from_chars(number.data(), number.data() + number.size(), seconds);
-    if (error != std::errc{} || end != number.data() + number.size())
-        return std::nullopt;
-    return base::CalendarTime{std::chrono::seconds{seconds}};
+    const auto seconds = base::read_number<std::int64_t>(words.next());
+    return seconds ? std::optional{base::CalendarTime{std::chrono::seconds{*seconds}}}
+                   : std::nullopt;
 }
 
 std::optional<Step> read_step(std::string_view line)

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/game/adjournment.hpp"
-#include "rules/game/desk.hpp"
-#include "rules/game/moving.hpp"
+#include "rules/game_questions.hpp"
 #include "rules/move_facts.hpp"
 #include "rules/placement.hpp"
 #include "rules/records.hpp"

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/session.hpp"
 
-#include "rules/game/act.hpp"
-#include "rules/game/adjournment.hpp"
-#include "rules/game/session.hpp"
+#include "rules/game_questions.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 #include "src/base/calendar.hpp"
@@ -243,7 +241,7 @@ Reply Session::press(Color side, std::string_view typed)
     const bool runs = state.phase == Phase::playing && state.clock.running();
     if (!runs || has_something_to_press(state, side))
         return apply(events::Press{side}, typed);
-    const auto name = script::name_of(script::side_names, side);
+    const auto name = script::side_names[side];
     const auto command = names_.own(fmt::format("{} press", name));
     const auto left = still_to_do(lexicon(), state);
     if (left && !awaits_announcement(state, side) && state.turn() == side)

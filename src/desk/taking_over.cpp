@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/game/act.hpp"
+#include "rules/game_questions.hpp"
 #include "rules/placement.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/fact_words.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/clock/telling.hpp"
 
-#include "rules/game/boards.hpp"
+#include "rules/game_questions.hpp"
 #include "speech/board_words.hpp"
 #include "speech/braille.hpp"
 #include "speech/clock_words.hpp"
@@ -214,7 +214,7 @@ Reply Session::all_papers(std::string_view folder) const
     if (auto text = pgn(*game(), record_->opened()))
         wanted.files.push_back({"game.pgn", *std::move(text)});
     for (const Color side : both_colors) {
-        const std::string name{script::name_of(script::side_names, side)};
+        const std::string name{script::side_names[side]};
         const auto cells = braille_sheet(*game(), side, lexicon().language());
         wanted.files.push_back({name + ".txt", sheet(*game(), side, words_->letters())});
         wanted.files.push_back({name + ".brl", cells});

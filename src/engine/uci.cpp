@@ -1,30 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/engine/uci.hpp"
 
+#include "rules/code_points.hpp"
 #include "rules/coordinates.hpp"
 #include "rules/fen.hpp"
 #include "rules/score_text.hpp"
+#include "src/base/numbers.hpp"
 #include "src/text/words.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace client::engine::uci {
 
 namespace {
 
+using base::read_number;
 using text::Words;
-
-std::optional<int> read_int(std::string_view text)
-{
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional{value}
-                                                                    : std::nullopt;
-}
 
 Line read_name(Words words)
 {
@@ -44,9 +38,9 @@ Line read_option(Words words)
     while (!rest.empty()) {
         const auto key = rest.next();
         if (key == "min")
-            option.min = read_int(rest.next()).value_or(0);
+            option.min = read_number(rest.next()).value_or(0);
         else if (key == "max")
-            option.max = read_int(rest.next()).value_or(0);
+            option.max = read_number(rest.next()).value_or(0);
     }
     return option;
 }
@@ -54,7 +48,7 @@ Line read_option(Words words)
 std::optional<Score> read_score(Words& words)
 {
     const auto unit = words.next();
-    const auto value = read_int(words.next());
+    const auto value = read_number(words.next());
     if (!value || (unit != "cp" && unit != "mate"))
         return std::nullopt;
     if (words.peek() == "lowerbound" || words.peek() == "upperbound")
@@ -70,9 +64,9 @@ Line read_thought(Words words)
         if (key == "string")
             return Chatter{};
         if (key == "depth")
-            thought.depth = read_int(words.next()).value_or(0);
+            thought.depth = read_number(words.next()).value_or(0);
         else if (key == "multipv")
-            thought.rank = read_int(words.next()).value_or(0);
+            thought.rank = read_number(words.next()).value_or(0);
         else if (key == "score")
             thought.score = read_score(words);
         else if (key == "pv") {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/host/line_text.hpp"
 
+#include "rules/code_points.hpp"
 #include "rules/style.hpp"
 #include "src/host/spoken.hpp"
 #include "src/text/words.hpp"
@@ -107,8 +108,7 @@ std::string beginning_of_newest(const std::vector<console::TextLine>& lines)
 
 std::size_t cells(std::string_view text)
 {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return rules::count_characters(text);
 }
 
 std::string numbered_move(int number, const rules::MoveFacts& facts, rules::Letters letters)

@@ -3,11 +3,11 @@
 #include "speech/board_words.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
+#include "speech/names.hpp"
 #include "src/play/choice.hpp"
 #include "src/play/handlers.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 #include <utility>
 
@@ -53,24 +53,11 @@ void go(Exchange& exchange, Direction way)
                  exchange.in_words("board-edge", {{"here", here(exchange, cursor.square)}}));
 }
 
-/// What can be next: pieces of a kind, any piece of the side to move, or a ray from here.
-struct Goal {
-    std::string_view name;
-    std::optional<Role> role;
-    std::optional<board::RayKind> ray;
-};
-
-constexpr std::array goals{
-    Goal{"king", Role::king, {}},
-    Goal{"queen", Role::queen, {}},
-    Goal{"rook", Role::rook, {}},
-    Goal{"bishop", Role::bishop, {}},
-    Goal{"knight", Role::knight, {}},
-    Goal{"pawn", Role::pawn, {}},
-    Goal{"piece", {}, {}},
-    Goal{"diagonal", {}, board::RayKind::diagonal},
-    Goal{"line", {}, board::RayKind::straight},
-};
+/// What can be next: a ray from here, pieces of a kind, or any piece of the side to move.
+constexpr speech::EnumNames<board::RayKind::straight> ray_names{{{
+    {board::RayKind::diagonal, "diagonal"},
+    {board::RayKind::straight, "line"},
+}}};
 
 void tell_ray(Exchange& exchange, board::RayKind kind, board::Order order)
 {
@@ -81,15 +68,14 @@ void tell_ray(Exchange& exchange, board::RayKind kind, board::Order order)
 
 void seek(Exchange& exchange, const commands::Command& command, board::Order order)
 {
-    const auto* const goal = std::ranges::find(goals, command.argument, &Goal::name);
-    if (goal->ray)
-        return tell_ray(exchange, *goal->ray, order);
+    if (const auto ray = ray_names.find(command.argument))
+        return tell_ray(exchange, *ray, order);
+    const auto role = speech::role_names.find(command.argument);
     const auto& board = board_of(exchange);
-    const auto squares =
-        goal->role ? board.of(*goal->role) : board.of(exchange.session.placement().turn());
+    const auto squares = role ? board.of(*role) : board.of(exchange.session.placement().turn());
     if (const auto square = board::next_of(squares, cursor_of(exchange).square, order))
         return go_to(exchange, *square);
-    exchange.refuse("kind-none", {{"role", goal->name}});
+    exchange.refuse("kind-none", {{"role", std::string_view{command.argument}}});
 }
 
 void take_up(Exchange& exchange)
@@ -168,12 +154,12 @@ bool promote(Exchange& exchange, std::string_view name)
     auto& cursor = cursor_of(exchange);
     if (!cursor.promoting)
         return false;
-    const auto* const goal = std::ranges::find(goals, name, &Goal::name);
+    const auto role = speech::role_names.find(name);
     const auto& choices = rules::promotion_roles;
-    if (!goal->role || std::ranges::find(choices, *goal->role) == choices.end())
+    if (!role || std::ranges::find(choices, *role) == choices.end())
         exchange.say(host::tidings::Kind::question, exchange.in_words("ask-promotion"));
     else
-        put_down(exchange, *cursor.promoting, goal->role);
+        put_down(exchange, *cursor.promoting, role);
     return true;
 }
 

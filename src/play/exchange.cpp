@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/play/exchange.hpp"
 
+#include "rules/code_points.hpp"
 #include "rules/style.hpp"
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
@@ -60,12 +61,9 @@ void Exchange::answer(speech::BoardWords::Lines lines)
 speech::Word Exchange::echo(std::string_view input) const
 {
     constexpr std::size_t longest = 40;  // characters
-    const auto is_first = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
     const auto safe = text::printable(input);
-    std::size_t characters = 0;
-    for (std::size_t at = 0; at < safe.size(); ++at)
-        if (is_first(safe[at]) && ++characters > longest)
-            return in_words("cut-short", {{"beginning", std::string_view{safe}.substr(0, at)}});
+    if (const auto end = rules::bytes_of(safe, longest); end < safe.size())
+        return in_words("cut-short", {{"beginning", std::string_view{safe}.substr(0, end)}});
     return speech::written_move(words.announcer_in_messages(), safe, words.letters());
 }
 

@@ -6,6 +6,7 @@
 #include "rules/time_control.hpp"
 #include "speech/messages.hpp"
 #include "src/base/calendar.hpp"
+#include "src/base/numbers.hpp"
 #include "src/board/given_position.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/option_checks.hpp"
@@ -52,7 +53,7 @@ rules::Result<rules::Placement, std::string> start_of(const PlayOptions& options
 
 rules::Ruleset ruleset_of(const PlayOptions& options, const rules::TimeControl& control)
 {
-    const auto edition = script::value_of(script::edition_names, options.edition).value();
+    const auto edition = script::edition_names.find(options.edition).value();
     return rules::ruleset_for(edition, control, std::nullopt,
                               options.unsupervised ? rules::Supervision::unsupervised
                                                    : rules::Supervision::supervised);
@@ -83,7 +84,7 @@ engine::Strength strength_from(std::string_view text)
 {
     PlayOptions options;
     const auto blank = text.find(' ');
-    const auto number = std::atoi(std::string{text.substr(blank + 1)}.c_str());
+    const auto number = base::read_number(text.substr(blank + 1)).value_or(0);
     if (text.starts_with("elo"))
         options.elo = number;
     else if (number > 0)
@@ -105,7 +106,7 @@ void add_game_options(CLI::App& parser, PlayOptions& options)
             [&options](const std::string& number) {
                 options.any_chess960 = true;
                 if (!number.empty())
-                    options.chess960 = std::stoi(number);
+                    options.chess960 = static_cast<int>(*cli::whole_number(number));
             },
             "Start position of Chess960, 0 to 959; random without a number")
         ->expected(0, 1)
@@ -122,7 +123,7 @@ void add_game_options(CLI::App& parser, PlayOptions& options)
         ->type_name("N")
         ->check(cli::number_from_to(1, 4000));
     cli::add_choice(parser, "--edition", options.edition, "The Laws of 1997, 2009, 2018, 2023",
-                    "YEAR", {"1997", "2009", "2018", "2023"});
+                    "YEAR", script::edition_names);
     auto* const supervised = parser.add_flag_callback(
         "--supervised", [] {}, "Rapid and blitz with an arbiter at each board");
     parser.add_flag("--unsupervised", options.unsupervised, "Rapid and blitz without")

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/messages.hpp"
+#include "src/base/numbers.hpp"
 #include "src/play/handlers.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 
 namespace client::play::handlers {
@@ -31,9 +31,7 @@ void last(Exchange& exchange, const commands::Command& command)
     const auto plies = exchange.session.game.record().size();
     if (plies == 0)
         return exchange.answer("no-moves");
-    std::size_t wanted = 1;
-    const auto& text = command.argument;
-    std::from_chars(text.data(), text.data() + text.size(), wanted);
+    const auto wanted = base::read_number<std::size_t>(command.argument).value_or(1);
     for (auto ply = plies - std::min(wanted, plies); ply < plies; ++ply)
         exchange.retell(ply);
 }

@@ -87,7 +87,7 @@ void Sitting::choose_words()
     auto& words = options_.player.words;
     words.announce = start_.announce();
     player::fit_to_terminal(words);
-    profile_ = player::profile_from(start_.profile()).value();
+    profile_ = player::profile_names.find(start_.profile()).value();
     words.breadth = player::breadth_of(options_.player, profile_);
     words_ = std::make_unique<words::ChosenWords>(words);
 }

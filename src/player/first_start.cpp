@@ -2,6 +2,7 @@
 #include "src/player/first_start.hpp"
 
 #include "speech/messages.hpp"
+#include "src/player/profile.hpp"
 #include "src/text/words.hpp"
 
 #include <array>
@@ -11,7 +12,7 @@ namespace client::player {
 
 namespace {
 
-constexpr std::array profiles{"screen-reader", "voice", "braille", "sighted"};
+constexpr auto profiles = profile_names.all();
 constexpr std::array<speech::Message, 5> about_profile{"first-how", "first-reader", "first-voice",
                                                        "first-braille", "first-sight"};
 constexpr std::array<speech::Message, 3> about_words{"first-words", "first-fide", "first-own"};

@@ -7,6 +7,7 @@
 #include "speech/sound.hpp"
 #include "speech/speechd_session.hpp"
 #include "speech/ssip.hpp"
+#include "src/words/chosen_words.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -29,11 +30,11 @@ constexpr auto longest_look = 3s;
 
 std::vector<speech::InstalledVoice> ours(std::vector<speech::InstalledVoice> voices)
 {
-    std::erase_if(voices, [](const speech::InstalledVoice& voice) {
+    std::erase_if(voices, [known = spoken_languages()](const speech::InstalledVoice& voice) {
         const auto language = speech::primary_language(voice.language);
         // A plus makes a variant of a voice: there are a hundred of each.
         return voice.language.empty() || voice.name.find('+') != std::string::npos ||
-               std::ranges::find(spoken_languages, language) == spoken_languages.end();
+               std::ranges::find(known, language) == known.end();
     });
     return voices;
 }
@@ -61,6 +62,16 @@ Heard caught(const Look& look)
 }
 
 }  // namespace
+
+std::vector<std::string> spoken_languages()
+{
+    auto names = words::language_names();
+    for (auto& name : names)
+        name = speech::primary_language(name);
+    const auto again = std::ranges::unique(names);
+    names.erase(again.begin(), again.end());
+    return names;
+}
 
 Heard look_at_espeak()
 {

@@ -4,17 +4,15 @@
 #include "speech/installed_voice.hpp"
 #include "speech/voice.hpp"
 
-#include <array>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 /// What can be heard on this machine, found out without a sound.
 namespace client::player {
 
-/// The languages of the program.
-inline constexpr std::array<std::string_view, 5> spoken_languages{"en", "cs", "sk", "sr", "de"};
+/// The languages that have a file of words, whatever script they are written in.
+[[nodiscard]] std::vector<std::string> spoken_languages();
 
 /// What was found out about one part. No fault: it works.
 struct Heard {

@@ -6,8 +6,6 @@
 #include "src/terminal/terminal.hpp"
 #include "src/terminal/terminal_kind.hpp"
 
-#include <algorithm>
-
 namespace client::player {
 
 namespace {
@@ -32,9 +30,8 @@ InterfaceChoice choose_interface(const PlayerOptions& options, Profile profile)
 screen::ScreenStyle style_of(const PlayerOptions& options, Profile profile)
 {
     using namespace screen;
-    const auto* const theme = std::ranges::find(terminal::theme_names, options.theme);
     return {.layout = profile == Profile::sighted ? Layout::board : Layout::announcements,
-            .theme = static_cast<terminal::Theme>(theme - terminal::theme_names.begin()),
+            .theme = terminal::theme_names.find(options.theme).value(),
             .board_size = options.board_size == "large" ? BoardSize::large : BoardSize::normal,
             .figures = options.figures == "letters" ? Figures::letters : Figures::figurines,
             .characters = options.words.ascii ? Characters::ascii : Characters::unicode,

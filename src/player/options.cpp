@@ -6,8 +6,8 @@
 #include "src/cli/complaint.hpp"
 #include "src/cli/option_checks.hpp"
 #include "src/cli/settings.hpp"
-#include "src/script/names.hpp"
 #include "src/terminal/at_terminal.hpp"
+#include "src/terminal/theme.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -15,15 +15,6 @@
 namespace client::player {
 
 namespace {
-
-using script::Name;
-
-constexpr std::array profile_names{
-    Name{Profile::screen_reader, "screen-reader"},
-    Name{Profile::voice, "voice"},
-    Name{Profile::braille, "braille"},
-    Name{Profile::sighted, "sighted"},
-};
 
 const CLI::Validator is_sounds{
     [](const std::string& text) {
@@ -43,11 +34,6 @@ const CLI::Validator is_voice{[](const std::string& text) {
                               },
                               ""};
 }  // namespace
-
-std::optional<Profile> profile_from(std::string_view name)
-{
-    return script::value_of(profile_names, name);
-}
 
 SoundChoice
 sound_choice(const PlayerOptions& options, const speech::VoiceChoice& voice, rules::Color side)
@@ -70,7 +56,7 @@ void add_screen_options(CLI::App& parser, PlayerOptions& options)
 {
     cli::add_choice(parser, "--theme", options.theme,
                     "Colours of the board: high-contrast, monochrome, colour", "NAME",
-                    {"high-contrast", "monochrome", "colour"});
+                    terminal::theme_names);
     cli::add_choice(parser, "--board-size", options.board_size,
                     "The board on the screen: large, normal", "SIZE", {"large", "normal"});
     cli::add_choice(parser, "--figures", options.figures,
@@ -84,7 +70,7 @@ void add_voice_options(CLI::App& parser, PlayerOptions& options)
 {
     cli::add_choice(parser, "--profile", options.profile,
                     "How you play: screen-reader, voice, braille, sighted", "PROFILE",
-                    {"screen-reader", "voice", "braille", "sighted"});
+                    profile_names);
     parser
         .add_option("--voice", options.voice,
                     "Who speaks: auto, off, espeak, speechd, wav:FILE, text:FILE")
@@ -192,7 +178,7 @@ speech::Breadth breadth_of(const PlayerOptions& options, Profile profile)
 Profile profile_of(const PlayerOptions& options)
 {
     const auto* const usual = wants_braille(options) ? "braille" : "screen-reader";
-    return profile_from(options.profile.value_or(usual)).value();
+    return profile_names.find(options.profile.value_or(usual)).value();
 }
 
 namespace {

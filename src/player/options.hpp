@@ -67,7 +67,6 @@ void use_personal_settings(CLI::App& parser, PlayerOptions& options, std::ostrea
 [[nodiscard]] speech::VoiceChoice voice_of(const PlayerOptions& options, Profile profile);
 /// The same as --voice has it.
 [[nodiscard]] std::string voice_name(const PlayerOptions& options, Profile profile);
-[[nodiscard]] std::optional<Profile> profile_from(std::string_view name);
 /// How wide the lines are that reach this player: a braille display has few cells.
 [[nodiscard]] speech::Breadth breadth_of(const PlayerOptions& options, Profile profile);
 /// Where nobody is asked for it. Who wants lines for fingers says so by --braille, too.

@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "speech/enum_names.hpp"
+
 #include <cstdint>
 
 namespace client::player {
 
 /// How somebody plays: with eyes, ears or fingers.
 enum class Profile : std::uint8_t { screen_reader, voice, braille, sighted };
+
+inline constexpr speech::EnumNames<Profile::sighted> profile_names{{{
+    {Profile::screen_reader, "screen-reader"},
+    {Profile::voice, "voice"},
+    {Profile::braille, "braille"},
+    {Profile::sighted, "sighted"},
+}}};
 
 enum class Interface : std::uint8_t { line, screen };
 /// How the board is told when the whole of it is asked for.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/read/search.hpp"
 
+#include "rules/code_points.hpp"
 #include "speech/text.hpp"
 
 #include <algorithm>
@@ -14,11 +15,6 @@ constexpr std::array<std::string_view, 11> tag_names{"white", "black",   "event"
                                                      "date",  "round",   "result",   "eco",
                                                      "fen",   "opening", "annotator"};
 
-bool is_ascii(std::string_view text)
-{
-    return std::ranges::all_of(text, [](char each) { return (each & 0x80) == 0; });
-}
-
 char small(char letter)
 {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
@@ -27,7 +23,7 @@ char small(char letter)
 /// Most of what a file holds is ASCII: it needs no library to be compared.
 bool contains(std::string_view text, const std::string& folded)
 {
-    if (!is_ascii(text))
+    if (!rules::is_ascii(text))
         return speech::fold(text).find(folded) != std::string::npos;
     const auto same = [](char one, char other) { return small(one) == other; };
     return std::search(text.begin(), text.end(), folded.begin(), folded.end(), same) != text.end();

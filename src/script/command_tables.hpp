@@ -45,7 +45,5 @@ struct Row {
 [[nodiscard]] std::string written_move(rules::Move move);
 /// A move as it was said, which no position has been asked about: Ng3, exd6, O-O.
 [[nodiscard]] std::string written_move(const rules::Written& written);
-/// A whole number, not negative.
-[[nodiscard]] std::optional<int> read_number(std::string_view text);
 
 }  // namespace client::script

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/script/commands.hpp"
 
+#include "src/base/numbers.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/names.hpp"
 #include "src/script/quoted.hpp"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace client::script {
 namespace {
@@ -52,18 +52,9 @@ std::string rest_of(text::Words& words)
     return text;
 }
 
-std::optional<int> read_number(std::string_view text)
-{
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size() || value < 0)
-        return std::nullopt;
-    return value;
-}
-
 std::optional<Color> read_side(std::string_view text)
 {
-    return value_of(side_names, text);
+    return side_names.find(text);
 }
 
 std::optional<Instant> read_instant(std::string_view text)
@@ -71,11 +62,11 @@ std::optional<Instant> read_instant(std::string_view text)
     const auto point = text.find('.');
     const std::string_view decimals = point == std::string_view::npos ? "" : text.substr(point + 1);
     const bool bare_point = point != std::string_view::npos && decimals.empty();
-    const auto whole = read_number(text.substr(0, point));
+    const auto whole = base::read_count(text.substr(0, point));
     if (!whole || bare_point || decimals.size() > 3)
         return std::nullopt;
-    const auto part = decimals.empty() ? std::optional{0} : read_number(decimals);
-    if (!part || (!decimals.empty() && decimals.front() == '+'))
+    const auto part = decimals.empty() ? std::optional{0} : base::read_count(decimals);
+    if (!part)
         return std::nullopt;
     constexpr std::array scale{1000, 100, 10, 1};
     const Duration time = std::chrono::seconds{*whole} + Duration{*part * scale[decimals.size()]};

@@ -2,6 +2,7 @@
 #include "rules/fen.hpp"
 #include "rules/records.hpp"
 #include "rules/time_control.hpp"
+#include "src/base/numbers.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
@@ -9,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <utility>
@@ -53,14 +55,14 @@ Read restore(text::Words& words)
 {
     if (words.empty())
         return events::PutBack{};
-    const auto plies = read_number(words.next());
+    const auto plies = base::read_count(words.next());
     return plies ? Read{events::PutBack{plies}} : std::nullopt;
 }
 
 Read counter(text::Words& words)
 {
     const auto side = read_side(words.next());
-    const auto presses = read_number(words.next());
+    const auto presses = base::read_count(words.next());
     return side && presses ? Read{events::SetCounter{*side, *presses}} : std::nullopt;
 }
 
@@ -88,9 +90,8 @@ Read lose(text::Words& words)
 Read score(text::Words& words)
 {
     const std::string_view white = words.next();
-    const auto value = words.empty()
-                           ? value_of(score_names, white)
-                           : value_of(score_names, fmt::format("{}-{}", white, words.next()));
+    const auto value = words.empty() ? score_names.find(white)
+                                     : score_names.find(fmt::format("{}-{}", white, words.next()));
     return value ? Read{events::Rule{*value}} : std::nullopt;
 }
 
@@ -134,15 +135,13 @@ Read board(text::Words& words)
     return side && setup ? Read{events::ShowBoard{*side, setup->board}} : std::nullopt;
 }
 
-constexpr std::array letter_names{
-    Name{Letters::en, "en:"},           Name{Letters::cs, "cs:"},
-    Name{Letters::sk, "sk:"},           Name{Letters::sr, "sr:"},
-    Name{Letters::de, "de:"},           Name{Letters::fr, "fr:"},
-    Name{Letters::nl, "nl:"},           Name{Letters::es, "es:"},
-    Name{Letters::it, "it:"},           Name{Letters::pl, "pl:"},
-    Name{Letters::ru, "ru:"},           Name{Letters::hu, "hu:"},
-    Name{Letters::sr_cyrl, "sr-Cyrl:"}, Name{Letters::figurine, "figurine:"},
-};
+/// "cs:" before moves that are written with these letters.
+std::optional<Letters> read_letters(std::string_view word)
+{
+    const auto* const found = std::ranges::find_if(
+        all_letters, [&](Letters each) { return fmt::format("{}:", name(each)) == word; });
+    return found == all_letters.end() ? std::nullopt : std::optional{*found};
+}
 
 Read written_score(text::Words& words)
 {
@@ -150,7 +149,7 @@ Read written_score(text::Words& words)
     if (!side)
         return std::nullopt;
     events::ShowScore shown{*side, {}, std::nullopt};
-    if (const auto letters = value_of(letter_names, words.peek())) {
+    if (const auto letters = read_letters(words.peek())) {
         shown.letters = *letters;
         static_cast<void>(words.next());
     }
@@ -196,7 +195,7 @@ Read proof(text::Words& words)
         const auto plies = read_number(words.next());
         return plies ? Read{events::ProveDead{*plies}} : std::nullopt;
     }
-    const auto answer = value_of(answer_names, words.next());
+    const auto answer = answer_names.find(words.next());
     return about == "mate" && answer ? Read{events::AnswerMate{*answer}} : std::nullopt;
 }
 

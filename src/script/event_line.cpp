@@ -19,7 +19,7 @@ using speech::Overloaded;
 
 std::string by(Color side, std::string_view verb)
 {
-    return fmt::format("{} {}", name_of(side_names, side), verb);
+    return fmt::format("{} {}", side_names[side], verb);
 }
 
 std::string by(Color side, std::string_view verb, std::string_view rest)
@@ -38,7 +38,7 @@ std::string by(Color side, std::string_view verb, const std::vector<Square>& squ
 std::string by(Color side, std::string_view verb, const Heard& heard)
 {
     std::string means =
-        heard.move ? written_move(*heard.move) : std::string{name_of(sense_names, heard.sense)};
+        heard.move ? written_move(*heard.move) : std::string{sense_names[heard.sense]};
     if (heard.written)
         means += ' ' + written_move(*heard.written);
     return by(side, verb, quoted(heard.words) + " means " + means);
@@ -46,7 +46,7 @@ std::string by(Color side, std::string_view verb, const Heard& heard)
 
 std::string to(std::string_view order, Color side)
 {
-    return fmt::format("{} {}", order, name_of(side_names, side));
+    return fmt::format("{} {}", order, side_names[side]);
 }
 
 std::string to(std::string_view order, Color side, Duration time)
@@ -60,23 +60,23 @@ std::string seconds(Instant at)
     return fmt::format("{}.{:03}", milliseconds / 1000, milliseconds % 1000);
 }
 
-constexpr std::array penalty_orders{
-    Name{Penalty::warning, "arbiter warn"},
-    Name{Penalty::fine, "arbiter fine"},
-    Name{Penalty::exclusion, "arbiter exclude"},
-    Name{Penalty::expulsion, "arbiter expel"},
-};
-constexpr std::array ruling_orders{
-    Name{events::Ruling::accept, "arbiter accept"},
-    Name{events::Ruling::reject, "arbiter reject"},
-    Name{events::Ruling::defer, "arbiter defer"},
-};
-constexpr std::array question_orders{
-    Name{events::Question::time, "time"},
-    Name{events::Question::moves, "moves"},
-    Name{events::Question::state, "state"},
-    Name{events::Question::fen, "fen"},
-};
+constexpr EnumNames<Penalty::expulsion> penalty_orders{{{
+    {Penalty::warning, "arbiter warn"},
+    {Penalty::fine, "arbiter fine"},
+    {Penalty::exclusion, "arbiter exclude"},
+    {Penalty::expulsion, "arbiter expel"},
+}}};
+constexpr EnumNames<events::Ruling::defer> ruling_orders{{{
+    {events::Ruling::accept, "arbiter accept"},
+    {events::Ruling::reject, "arbiter reject"},
+    {events::Ruling::defer, "arbiter defer"},
+}}};
+constexpr EnumNames<events::Question::fen> question_orders{{{
+    {events::Question::time, "time"},
+    {events::Question::moves, "moves"},
+    {events::Question::state, "state"},
+    {events::Question::fen, "fen"},
+}}};
 
 /// The command of each event: its own line for each kind.
 struct Writer {
@@ -123,7 +123,7 @@ struct Writer {
     Text operator()(const events::Resign& e) const { return by(e.side, "resign"); }
     Text operator()(const events::Gesture& e) const
     {
-        return by(e.side, "gesture", name_of(gesture_names, e.kind));
+        return by(e.side, "gesture", gesture_names[e.kind]);
     }
     Text operator()(const events::PlayOn& e) const { return by(e.side, "plays-on"); }
     Text operator()(const events::Verify& e) const { return by(e.side, "verify"); }
@@ -136,7 +136,7 @@ struct Writer {
     Text operator()(const events::Leave& e) const { return to("absent", e.side); }
     Text operator()(const events::Claim& e) const
     {
-        const Text kind{name_of(claim_names, e.kind)};
+        const Text kind{claim_names[e.kind]};
         return by(e.side, "claim", e.intended.empty() ? kind : kind + ' ' + quoted(e.intended));
     }
     Text operator()(const events::AgreeBack&) const { return "agree back"; }
@@ -162,19 +162,13 @@ struct Writer {
     Text operator()(const events::SeeIllegalPosition&) const { return "arbiter illegal-position"; }
     Text operator()(const events::SeeFlag&) const { return "arbiter flag"; }
     Text operator()(const events::FlagsUnknown&) const { return "arbiter flags-unknown"; }
-    Text operator()(const events::Punish& e) const
-    {
-        return to(name_of(penalty_orders, e.penalty), e.side);
-    }
+    Text operator()(const events::Punish& e) const { return to(penalty_orders[e.penalty], e.side); }
     Text operator()(const events::FindDevice& e) const { return to("arbiter device", e.side); }
     Text operator()(const events::Rule& e) const
     {
-        return fmt::format("arbiter score {}", name_of(score_names, e.score));
+        return fmt::format("arbiter score {}", score_names[e.score]);
     }
-    Text operator()(const events::RuleClaim& e) const
-    {
-        return Text{name_of(ruling_orders, e.ruling)};
-    }
+    Text operator()(const events::RuleClaim& e) const { return Text{ruling_orders[e.ruling]}; }
     Text operator()(const events::TurnBoard&) const { return "arbiter turn-board"; }
     Text operator()(const events::CountUnknown&) const { return "arbiter count-unknown"; }
     Text operator()(const events::ProveDead& e) const
@@ -183,7 +177,7 @@ struct Writer {
     }
     Text operator()(const events::AnswerMate& e) const
     {
-        return fmt::format("proof mate {}", name_of(answer_names, e.answer));
+        return fmt::format("proof mate {}", answer_names[e.answer]);
     }
     Text operator()(const events::ShowBoard& e) const
     {
@@ -220,7 +214,7 @@ struct Writer {
                 [&](const events::Touch& act) {
                     return "assistant " + by(e.side, "reports", act.squares);
                 },
-                [&](const events::Ask& act) { return own(name_of(question_orders, act.question)); },
+                [&](const events::Ask& act) { return own(question_orders[act.question]); },
                 [&](const events::Seal& act) { return own((*this)(act)); },
                 [&](const auto& act) { return "assistant " + (*this)(act); },
             },
@@ -228,7 +222,7 @@ struct Writer {
     }
     Text operator()(const events::Ask& e) const
     {
-        const auto order = name_of(question_orders, e.question);
+        const auto order = question_orders[e.question];
         return e.side ? to(order, *e.side) : Text{order};
     }
 };

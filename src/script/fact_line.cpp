@@ -20,7 +20,7 @@ std::string seconds(Duration time)
 
 std::string_view side_name(Color side)
 {
-    return name_of(side_names, side);
+    return side_names[side];
 }
 
 std::string_view side_or_none(std::optional<Color> side)
@@ -83,7 +83,7 @@ std::string clock_keys(const ClockReading& clock)
 std::string time_change(std::string_view name, Color side, Duration time, TimeReason why)
 {
     return fmt::format("{} side={} seconds={} why={}", name, side_name(side), seconds(time),
-                       name_of(time_reason_names, why));
+                       time_reason_names[why]);
 }
 
 std::string illegal(const facts::IllegalMove& fact)
@@ -98,7 +98,7 @@ std::string refused(const facts::Refused& fact, std::string_view command)
 {
     return fmt::format("refused side={} input={} reason={}", side_or_none(fact.side),
                        quoted(fact.input.empty() ? command : fact.input),
-                       name_of(refusal_names, fact.reason));
+                       refusal_names[fact.reason]);
 }
 
 std::string moves(const facts::MovesTold& fact)
@@ -146,8 +146,8 @@ struct Writer {
     std::string operator()(const facts::Refused& f) const { return refused(f, command); }
     std::string operator()(const facts::DutyArose& f) const
     {
-        return fmt::format("{} must={} squares={}", sided("duty", f.side),
-                           name_of(must_names, f.duty.must), duty_squares(f.side, f.duty));
+        return fmt::format("{} must={} squares={}", sided("duty", f.side), must_names[f.duty.must],
+                           duty_squares(f.side, f.duty));
     }
     std::string operator()(const facts::IllegalMove& f) const { return illegal(f); }
     std::string operator()(const facts::Restored& f) const
@@ -158,13 +158,12 @@ struct Writer {
     std::string operator()(const facts::DrawOffered& f) const { return sided("offer", f.side); }
     std::string operator()(const facts::OfferEnded& f) const
     {
-        return fmt::format("{} by={}", sided("offer-ended", f.side),
-                           name_of(offer_end_names, f.by));
+        return fmt::format("{} by={}", sided("offer-ended", f.side), offer_end_names[f.by]);
     }
     std::string operator()(const facts::Claimed& f) const
     {
-        return fmt::format("{} kind={} verdict={}", sided("claim", f.side),
-                           name_of(claim_names, f.kind), name_of(verdict_names, f.verdict));
+        return fmt::format("{} kind={} verdict={}", sided("claim", f.side), claim_names[f.kind],
+                           verdict_names[f.verdict]);
     }
     std::string operator()(const facts::TimeAdded& f) const
     {
@@ -189,12 +188,11 @@ struct Writer {
     std::string operator()(const facts::Announced& f) const
     {
         return fmt::format("{} words={} verdict={}", sided("announce", f.side), quoted(f.words),
-                           name_of(match_names, f.verdict));
+                           match_names[f.verdict]);
     }
     std::string operator()(const facts::Repeated& f) const
     {
-        return fmt::format("{} verdict={}", sided("repeat", f.side),
-                           name_of(match_names, f.verdict));
+        return fmt::format("{} verdict={}", sided("repeat", f.side), match_names[f.verdict]);
     }
     std::string operator()(const facts::ExecutedOnBoard& f) const
     {
@@ -202,13 +200,11 @@ struct Writer {
     }
     std::string operator()(const facts::Irregular& f) const
     {
-        return fmt::format("{} kind={}", sided("irregular", f.side),
-                           name_of(irregularity_names, f.kind));
+        return fmt::format("{} kind={}", sided("irregular", f.side), irregularity_names[f.kind]);
     }
     std::string operator()(const facts::Punished& f) const
     {
-        return fmt::format("{} kind={}", sided("penalty", f.side),
-                           name_of(penalty_names, f.penalty));
+        return fmt::format("{} kind={}", sided("penalty", f.side), penalty_names[f.penalty]);
     }
     std::string operator()(const facts::Signed& f) const { return sided("signed", f.side); }
     std::string operator()(const facts::ResignationAsked& f) const
@@ -227,7 +223,7 @@ struct Writer {
     std::string operator()(const facts::ScoresResolved& f) const
     {
         return fmt::format("resolved common={} fen={} correct={}", f.common_plies, fen(f.setup),
-                           name_of(correction_names, f.correct));
+                           correction_names[f.correct]);
     }
     std::string operator()(const facts::Adjourned& f) const
     {
@@ -245,26 +241,25 @@ struct Writer {
     }
     std::string operator()(const facts::MateInDoubt& f) const
     {
-        return fmt::format("{} doubt={}", sided("mate-in-doubt", f.side),
-                           name_of(doubt_names, f.doubt));
+        return fmt::format("{} doubt={}", sided("mate-in-doubt", f.side), doubt_names[f.doubt]);
     }
     std::string operator()(const facts::Cancelled& f) const
     {
-        return "cancelled text=" + quoted(name_of(cancellation_names, f.why));
+        return "cancelled text=" + quoted(cancellation_names[f.why]);
     }
     std::string operator()(const facts::AssistantTold& f) const
     {
         return fmt::format("{} text={}", sided("assistant", f.side),
-                           quoted(name_of(assistant_names, f.note)));
+                           quoted(assistant_names[f.note]));
     }
     std::string operator()(const facts::Assisted& f) const
     {
-        return fmt::format("{} duty={}", sided("assisted", f.side), name_of(duty_letters, f.duty));
+        return fmt::format("{} duty={}", sided("assisted", f.side), duty_letters[f.duty]);
     }
     std::string operator()(const facts::Ended& f) const
     {
-        return fmt::format("result value={} reason={}", name_of(score_names, f.outcome.score),
-                           name_of(reason_names, f.outcome.reason));
+        return fmt::format("result value={} reason={}", score_names[f.outcome.score],
+                           reason_names[f.outcome.reason]);
     }
     std::string operator()(const facts::PointsTold& f) const
     {

@@ -20,7 +20,7 @@ std::string_view on_off(bool value)
 
 std::string player_lines(Color side, const Player& player)
 {
-    const auto name = name_of(side_names, side);
+    const auto name = side_names[side];
     std::string lines;
     if (!player.name.empty())
         lines += fmt::format("player {} {}\n", name, quoted(player.name));

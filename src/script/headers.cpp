@@ -3,6 +3,9 @@
 
 #include "rules/chess960.hpp"
 #include "rules/fen.hpp"
+#include "speech/lexicon.hpp"
+#include "src/base/numbers.hpp"
+#include "src/cli/places.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
@@ -19,13 +22,26 @@ namespace {
 
 using namespace rules;
 
-constexpr std::array watch_names{Name{Watch::automatic, "auto"}, Name{Watch::hall, "hall"}};
-constexpr std::array mode_names{Name{Mode::guarded, "guarded"}, Name{Mode::strict, "strict"}};
-constexpr std::array switch_names{Name{true, "on"}, Name{false, "off"}};
-constexpr std::array presence_names{Name{true, "present"}, Name{false, "away"}};
-constexpr std::array device_names{Name{DevicePenalty::loss, "lose"},
-                                  Name{DevicePenalty::warning, "warn"}};
-constexpr std::array profile_names{"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"};
+constexpr EnumNames<Watch::hall> watch_names{{{
+    {Watch::automatic, "auto"},
+    {Watch::hall, "hall"},
+}}};
+constexpr EnumNames<Mode::strict> mode_names{{{
+    {Mode::guarded, "guarded"},
+    {Mode::strict, "strict"},
+}}};
+constexpr EnumNames<true> switch_names{{{
+    {false, "off"},
+    {true, "on"},
+}}};
+constexpr EnumNames<true> presence_names{{{
+    {false, "away"},
+    {true, "present"},
+}}};
+constexpr EnumNames<DevicePenalty::warning> device_names{{{
+    {DevicePenalty::loss, "lose"},
+    {DevicePenalty::warning, "warn"},
+}}};
 
 /// Stores a value that was found; false if there was none.
 template <class Target, class Value>
@@ -85,7 +101,7 @@ bool points(Headers& headers, text::Words& words)
 
 bool chess960(Headers& headers, text::Words& words)
 {
-    const auto index = read_number(words.next());
+    const auto index = base::read_count(words.next());
     const auto position = index ? chess960_position(*index) : std::nullopt;
     if (position)
         headers.given.start = Placement{*position};
@@ -134,7 +150,8 @@ bool assistant(Headers& headers, text::Words& words)
 bool announce(Headers& headers, text::Words& words)
 {
     headers.announcements = words.next();
-    return std::ranges::find(profile_names, headers.announcements) != profile_names.end();
+    const auto known = speech::lexicon_names(cli::words_folder());
+    return std::ranges::find(known, headers.announcements) != known.end();
 }
 
 struct HeaderRow {
@@ -147,11 +164,11 @@ constexpr std::array header_table{
               [](Headers& h, text::Words& w) { return store(h.ruleset, find_ruleset(w.next())); }},
     HeaderRow{"edition", "edition 1997, 2009, 2018 or 2023",
               [](Headers& h, text::Words& w) {
-                  return store(h.parted().edition, value_of(edition_names, w.next()));
+                  return store(h.parted().edition, edition_names.find(w.next()));
               }},
     HeaderRow{"tempo", "tempo standard, rapid or blitz",
               [](Headers& h, text::Words& w) {
-                  return store(h.parted().tempo, value_of(tempo_names, w.next()));
+                  return store(h.parted().tempo, tempo_names.find(w.next()));
               }},
     HeaderRow{"supervised", "supervised",
               [](Headers& h, text::Words&) {
@@ -170,7 +187,7 @@ constexpr std::array header_table{
     HeaderRow{"blind", "blind SIDE", mark_player<&Player::visually_impaired>},
     HeaderRow{"deaf", "deaf SIDE", mark_player<&Player::hearing_impaired>},
     HeaderRow{"assistant", "assistant SIDE a,b,c,d,e,f", assistant},
-    HeaderRow{"announce", "announce fide, en, cs, sk, sr, sr-Cyrl or de", announce},
+    HeaderRow{"announce", "announce fide or a language, such as de", announce},
     HeaderRow{"player", "player SIDE NAME", name_player},
     HeaderRow{"resumption", "resumption TEXT, the date, time and place",
               [](Headers& h, text::Words& w) {
@@ -179,7 +196,7 @@ constexpr std::array header_table{
               }},
     HeaderRow{"arbiter", "arbiter present or away",
               [](Headers& h, text::Words& w) {
-                  return store(h.given.event.arbiter_present, value_of(presence_names, w.next()));
+                  return store(h.given.event.arbiter_present, presence_names.find(w.next()));
               }},
     HeaderRow{"default", "default TIME",
               [](Headers& h, text::Words& w) {
@@ -188,46 +205,44 @@ constexpr std::array header_table{
     HeaderRow{"absent", "absent SIDE", mark_player<&Player::absent>},
     HeaderRow{"no-draws-before", "no-draws-before MOVES",
               [](Headers& h, text::Words& w) {
-                  return store(h.given.event.no_draws_before, read_number(w.next()));
+                  return store(h.given.event.no_draws_before, base::read_count(w.next()));
               }},
     HeaderRow{"no-draws-without-arbiter", "no-draws-without-arbiter on or off",
               [](Headers& h, text::Words& w) {
-                  return store(h.given.event.agreement_needs_arbiter,
-                               value_of(switch_names, w.next()));
+                  return store(h.given.event.agreement_needs_arbiter, switch_names.find(w.next()));
               }},
     HeaderRow{"guideline-III", "guideline-III on or off",
               [](Headers& h, text::Words& w) {
-                  return store(h.given.event.guideline_three, value_of(switch_names, w.next()));
+                  return store(h.given.event.guideline_three, switch_names.find(w.next()));
               }},
     HeaderRow{"points", "points 1-1/2-0, 3-1-0, 3-2-1-0 or 2-1-0", points},
     HeaderRow{"device-penalty", "device-penalty lose or warn",
               [](Headers& h, text::Words& w) {
-                  return store(h.given.event.device_penalty, value_of(device_names, w.next()));
+                  return store(h.given.event.device_penalty, device_names.find(w.next()));
               }},
     HeaderRow{"german", "german on or off",
               [](Headers& h, text::Words& w) {
-                  return store(h.given.event.announce_in_german, value_of(switch_names, w.next()));
+                  return store(h.given.event.announce_in_german, switch_names.find(w.next()));
               }},
     HeaderRow{"counter", "counter on or off",
               [](Headers& h, text::Words& w) {
-                  const auto on = value_of(switch_names, w.next());
+                  const auto on = switch_names.find(w.next());
                   h.given.counter = on.value_or(true) ? MoveCounter::on : MoveCounter::off;
                   return on.has_value();
               }},
     HeaderRow{"press-waits-for-repeat", "press-waits-for-repeat on or off",
               [](Headers& h, text::Words& w) {
-                  return store(h.given.press_waits_for_repeat, value_of(switch_names, w.next()));
+                  return store(h.given.press_waits_for_repeat, switch_names.find(w.next()));
               }},
     HeaderRow{
         "watch", "watch auto or hall",
-        [](Headers& h, text::Words& w) { return store(h.watch, value_of(watch_names, w.next())); }},
-    HeaderRow{"mode", "mode guarded or strict",
-              [](Headers& h, text::Words& w) {
-                  return store(h.given.mode, value_of(mode_names, w.next()));
-              }},
+        [](Headers& h, text::Words& w) { return store(h.watch, watch_names.find(w.next())); }},
+    HeaderRow{
+        "mode", "mode guarded or strict",
+        [](Headers& h, text::Words& w) { return store(h.given.mode, mode_names.find(w.next())); }},
     HeaderRow{"tournament", "tournament on or off",
               [](Headers& h, text::Words& w) {
-                  return store(h.given.tournament, value_of(switch_names, w.next()));
+                  return store(h.given.tournament, switch_names.find(w.next()));
               }},
 };
 

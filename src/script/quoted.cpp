@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/script/quoted.hpp"
 
+#include "src/base/numbers.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 
 namespace client::script {
 namespace {
@@ -24,13 +25,10 @@ bool begins_comment(std::string_view text)
 /// The byte of \xHH, whose backslash is the first letter.
 std::optional<char> byte(std::string_view escape)
 {
-    unsigned value = 0;
-    const char* const begin = escape.data() + std::min<std::size_t>(2, escape.size());
-    const char* const end = escape.data() + std::min<std::size_t>(4, escape.size());
-    const auto [last, error] = std::from_chars(begin, end, value, 16);
-    if (!escape.starts_with("\\x") || error != std::errc{} || last - begin != 2)
+    if (!escape.starts_with("\\x") || escape.size() < 4)
         return std::nullopt;
-    return static_cast<char>(value);
+    const auto value = base::read_number<unsigned>(escape.substr(2, 2), 16);
+    return value ? std::optional{static_cast<char>(*value)} : std::nullopt;
 }
 
 }  // namespace

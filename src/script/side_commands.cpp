@@ -83,7 +83,7 @@ bool read_meaning(text::Words& words, Heard& heard)
 {
     if (words.next() != "means")
         return false;
-    if (const auto sense = value_of(sense_names, words.peek())) {
+    if (const auto sense = sense_names.find(words.peek())) {
         static_cast<void>(words.next());
         heard.sense = *sense;
         if (*sense == Heard::Sense::illegal)
@@ -139,13 +139,13 @@ Read stop(Color side, text::Words& words)
 
 Read gesture(Color side, text::Words& words)
 {
-    const auto kind = value_of(gesture_names, words.next());
+    const auto kind = gesture_names.find(words.next());
     return kind ? Read{events::Gesture{side, *kind}} : std::nullopt;
 }
 
 Read claim(Color side, text::Words& words)
 {
-    const auto kind = value_of(claim_names, words.next());
+    const auto kind = claim_names.find(words.next());
     if (!kind)
         return std::nullopt;
     if (auto move = take_quoted(words))

@@ -47,7 +47,7 @@ std::string written_time(Duration time)
 std::optional<Move> read_whole_move(text::Words& words)
 {
     const std::string_view text = words.next();
-    const auto kind = value_of(move_kind_names, words.next());
+    const auto kind = move_kind_names.find(words.next());
     const auto piece = text.empty() ? std::nullopt : piece_from(text.front());
     if (!piece || !kind || (text.size() != 5 && text.size() != 7))
         return std::nullopt;
@@ -69,7 +69,7 @@ std::string written_move(Move move)
     if (const auto promoted = move.promotion())
         text += {'=', capital(*promoted)};
     if (move.kind() != MoveKind::normal)
-        text += fmt::format(" {}", name_of(move_kind_names, move.kind()));
+        text += fmt::format(" {}", move_kind_names[move.kind()]);
     return text;
 }
 

@@ -15,27 +15,35 @@ namespace client::store {
 namespace {
 
 using namespace rules;
-using script::Name;
 
-/// What the PGN standard calls the ends that are not normal.
-constexpr std::array terminations{
-    Name{EndReason::time, "time forfeit"},
-    Name{EndReason::time_cannot_mate, "time forfeit"},
-    Name{EndReason::both_flags, "time forfeit"},
-    Name{EndReason::by_default, "abandoned"},
-    Name{EndReason::illegal_moves, "rules infraction"},
-    Name{EndReason::illegal_cannot_mate, "rules infraction"},
-    Name{EndReason::quickplay, "adjudication"},
-    Name{EndReason::arbiter, "adjudication"},
-};
+/// What the PGN standard calls the ends of games.
+constexpr speech::EnumTable<std::string_view, EndReason::sealed_cannot_mate> terminations{{{
+    {EndReason::mate, "normal"},
+    {EndReason::stalemate, "normal"},
+    {EndReason::dead_position, "normal"},
+    {EndReason::agreement, "normal"},
+    {EndReason::threefold, "normal"},
+    {EndReason::fivefold, "normal"},
+    {EndReason::fifty, "normal"},
+    {EndReason::seventy_five, "normal"},
+    {EndReason::resignation, "normal"},
+    {EndReason::resignation_cannot_mate, "normal"},
+    {EndReason::time, "time forfeit"},
+    {EndReason::time_cannot_mate, "time forfeit"},
+    {EndReason::illegal_moves, "rules infraction"},
+    {EndReason::illegal_cannot_mate, "rules infraction"},
+    {EndReason::illegal_position, "normal"},
+    {EndReason::both_flags, "time forfeit"},
+    {EndReason::by_default, "abandoned"},
+    {EndReason::quickplay, "adjudication"},
+    {EndReason::arbiter, "adjudication"},
+    {EndReason::sealed_move, "normal"},
+    {EndReason::sealed_cannot_mate, "normal"},
+}}};
 
 std::string_view termination(const std::optional<Outcome>& outcome)
 {
-    if (!outcome)
-        return "unterminated";
-    const auto* const row =
-        std::ranges::find(terminations, outcome->reason, &Name<EndReason>::value);
-    return row == terminations.end() ? "normal" : row->name;
+    return outcome ? terminations[outcome->reason] : "unterminated";
 }
 
 GameResult result_of(const std::optional<Outcome>& outcome)

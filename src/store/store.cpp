@@ -174,8 +174,8 @@ struct Store::Keeping {
         std::optional<std::string> result;
         std::optional<std::string> reason;
         if (outcome) {
-            result = script::name_of(script::score_names, outcome->score);
-            reason = script::name_of(script::reason_names, outcome->reason);
+            result = script::score_names[outcome->score];
+            reason = script::reason_names[outcome->reason];
         }
         to.change.with(key, now(), static_cast<std::int64_t>(moves), result, reason).run();
         transaction.commit();
@@ -188,7 +188,7 @@ struct Store::Keeping {
     {
         std::optional<std::string> own;
         if (head.own)
-            own = script::name_of(script::side_names, *head.own);
+            own = script::side_names[*head.own];
         to.add_game
             .with(head.names[0], head.names[1], head.engine, head.strength, own,
                   std::int64_t{head.started.time_since_epoch().count()},
@@ -209,7 +209,7 @@ Result<GameHead, Fault> read_head(Statement& row)
     return GameHead{{row.text(0).value_or(""), row.text(1).value_or("")},
                     row.text(2).value_or(""),
                     row.text(3).value_or(""),
-                    own ? script::value_of(script::side_names, *own) : std::nullopt,
+                    own ? script::side_names.find(*own) : std::nullopt,
                     day(row.number(5)),
                     *options};
 }

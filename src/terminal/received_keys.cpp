@@ -35,18 +35,6 @@ constexpr std::chrono::milliseconds escape_patience{100};
 /// Nothing else begins so: a slow line has the time that readline gives it.
 constexpr std::chrono::milliseconds sequence_patience{500};
 
-/// How many bytes the character takes that begins so.
-std::size_t length_of(unsigned char first)
-{
-    const bool begins_more = first >= 0xC2U && first < 0xF5U;
-    return !begins_more ? 1 : first < 0xE0U ? 2 : first < 0xF0U ? 3 : 4;
-}
-
-bool is_part_of_character(std::string_view bytes)
-{
-    return !bytes.empty() && length_of(static_cast<unsigned char>(bytes.front())) > bytes.size();
-}
-
 /// ECMA-48: until a final character from @ to ~.
 bool is_part_of_sequence(std::string_view bytes)
 {
@@ -62,7 +50,7 @@ bool ReceivedKeys::is_begun() const
 {
     const std::string_view bytes = bytes_;
     const bool alt = bytes.starts_with(escape);
-    return (alt && bytes.size() == 1) || is_part_of_character(bytes.substr(alt ? 1 : 0)) ||
+    return (alt && bytes.size() == 1) || rules::is_part_of_character(bytes.substr(alt ? 1 : 0)) ||
            is_part_of_sequence(bytes) || std::ranges::any_of(sequences, [&](const Sequence& each) {
                return each.bytes.size() > bytes.size() && each.bytes.starts_with(bytes);
            });

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "speech/enum_names.hpp"
 #include "src/terminal/frame.hpp"
 
-#include <array>
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
 namespace client::terminal {
 
 enum class Theme : std::uint8_t { high_contrast, monochrome, colour };
 
-inline constexpr std::array<std::string_view, 3> theme_names{"high-contrast", "monochrome",
-                                                             "colour"};
+inline constexpr speech::EnumNames<Theme::colour> theme_names{{{
+    {Theme::high_contrast, "high-contrast"},
+    {Theme::monochrome, "monochrome"},
+    {Theme::colour, "colour"},
+}}};
 
 enum class Colour : std::uint8_t { black, red, green, yellow, blue, magenta, cyan, white };
 

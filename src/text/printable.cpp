@@ -51,10 +51,7 @@ std::string excerpt(std::string_view text)
     constexpr std::size_t longest = 60;
     if (text.size() <= longest)
         return printable(text);
-    std::size_t end = longest;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
-        --end;
-    return printable(text.substr(0, end)) + "...";
+    return printable(rules::beginning(text, longest)) + "...";
 }
 
 }  // namespace client::text

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/enum_table.hpp"
 #include "speech/messages.hpp"
 #include "speech/plain_text.hpp"
 #include "speech/voice_choice.hpp"
@@ -12,7 +13,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -33,35 +33,34 @@ using Kind = speech::VoiceChoice::Kind;
 
 /// What the program says about a fault of a part: how bad, and how to mend it.
 struct Remedy {
-    VoiceFault fault;
     std::string_view state;
-    Message mend;
+    std::optional<Message> mend;
 };
-
-constexpr std::array remedies{
-    Remedy{VoiceFault::no_library, "missing", "mend-library"},
-    Remedy{VoiceFault::no_voice_data, "broken", "mend-voice-data"},
-    Remedy{VoiceFault::no_sound, "missing", "mend-sound"},
-    Remedy{VoiceFault::stuck, "broken", "mend-stuck"},
-    Remedy{VoiceFault::no_daemon, "missing", "mend-no-daemon"},
-    Remedy{VoiceFault::daemon_silent, "broken", "mend-daemon-silent"},
-    Remedy{VoiceFault::daemon_gone, "broken", "mend-daemon-gone"},
-};
+constexpr speech::EnumTable<Remedy, VoiceFault::stuck> remedies{{{
+    {VoiceFault::no_library, {"missing", Message{"mend-library"}}},
+    {VoiceFault::no_voice_data, {"broken", Message{"mend-voice-data"}}},
+    {VoiceFault::no_sound, {"missing", Message{"mend-sound"}}},
+    {VoiceFault::no_daemon, {"missing", Message{"mend-no-daemon"}}},
+    {VoiceFault::daemon_silent, {"broken", Message{"mend-daemon-silent"}}},
+    {VoiceFault::daemon_gone, {"broken", Message{"mend-daemon-gone"}}},
+    {VoiceFault::no_file, {"broken", std::nullopt}},  // nobody here speaks into a file
+    {VoiceFault::stuck, {"broken", Message{"mend-stuck"}}},
+}}};
 
 PartReport report(const Lexicon& lexicon, std::string_view part, const player::Heard& heard)
 {
     auto found = text::printable(speech::words(lexicon, heard.found));
     if (!heard.fault)
         return {"ok", part, std::move(found)};
-    const auto* const row = std::ranges::find(remedies, *heard.fault, &Remedy::fault);
-    return {row->state, part, std::move(found), lexicon.say(row->mend)};
+    const auto& [state, mend] = remedies[*heard.fault];
+    return {state, part, std::move(found), mend ? lexicon.say(*mend) : ""};
 }
 
 /// The languages of the program, without those that no voice has.
 std::string languages(const player::Heard& heard, bool present)
 {
     std::string list;
-    for (const auto language : player::spoken_languages) {
+    for (const auto& language : player::spoken_languages()) {
         const bool found = std::ranges::any_of(heard.voices, [&](const auto& voice) {
             return speech::primary_language(voice.language) == language;
         });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/pgn.hpp"
 #include "speech/messages.hpp"
+#include "src/base/numbers.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/places.hpp"
 #include "src/store/store.hpp"
@@ -12,7 +13,6 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <charconv>
 #include <memory>
 #include <ostream>
 
@@ -28,11 +28,8 @@ struct GamesOptions {
 
 std::optional<store::GameId> read_id(const std::string& text)
 {
-    std::int64_t id = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), id);
-    if (error != std::errc{} || end != text.data() + text.size() || id < 1)
-        return std::nullopt;
-    return store::GameId{id};
+    const auto id = base::read_number<std::int64_t>(text).value_or(0);
+    return id < 1 ? std::nullopt : std::optional{store::GameId{id}};
 }
 
 /// One run of the command.

@@ -2,6 +2,7 @@
 #include "src/tools/machine.hpp"
 
 #include "speech/braille.hpp"
+#include "speech/enum_table.hpp"
 #include "speech/messages.hpp"
 #include "src/braille/display.hpp"
 #include "src/cli/places.hpp"
@@ -11,8 +12,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
+#include <optional>
 #include <variant>
 
 namespace client::tools {
@@ -26,28 +26,26 @@ using store::FaultKind;
 constexpr std::string_view usual_engine = "stockfish";
 
 /// How to mend the store. Faults of single games are none of the store.
-struct StoreRemedy {
-    FaultKind kind;
-    Message mend;
-};
-constexpr std::array store_remedies{
-    StoreRemedy{FaultKind::full, "mend-full"},
-    StoreRemedy{FaultKind::unwritable, "mend-unwritable"},
-    StoreRemedy{FaultKind::damaged, "mend-damaged"},
-    StoreRemedy{FaultKind::newer, "mend-newer"},
-    StoreRemedy{FaultKind::busy, "mend-busy"},
-    StoreRemedy{FaultKind::conflict, "mend-conflict"},
-    StoreRemedy{FaultKind::no_folder, "mend-folder"},
-};
+constexpr speech::EnumTable<std::optional<Message>, FaultKind::no_folder> store_remedies{{{
+    {FaultKind::full, Message{"mend-full"}},
+    {FaultKind::unwritable, Message{"mend-unwritable"}},
+    {FaultKind::damaged, Message{"mend-damaged"}},
+    {FaultKind::newer, Message{"mend-newer"}},
+    {FaultKind::busy, Message{"mend-busy"}},
+    {FaultKind::conflict, Message{"mend-conflict"}},
+    {FaultKind::unknown_game, std::nullopt},
+    {FaultKind::none_unfinished, std::nullopt},
+    {FaultKind::no_folder, Message{"mend-folder"}},
+}}};
 
 PartReport broken_store(const Lexicon& lexicon, const store::Fault& fault, std::string_view folder)
 {
     const auto reason =
         fault.kind == FaultKind::newer ? lexicon.say("found-newer") : text::printable(fault.said);
-    const auto* const row = std::ranges::find(store_remedies, fault.kind, &StoreRemedy::kind);
+    const auto& mend = store_remedies[fault.kind];
     return {"broken", "store",
             lexicon.say("found-store", {{"reason", std::string_view{reason}}, {"folder", folder}}),
-            row == store_remedies.end() ? "" : lexicon.say(row->mend)};
+            mend ? lexicon.say(*mend) : ""};
 }
 
 }  // namespace

@@ -20,11 +20,6 @@ namespace client::words {
 
 namespace {
 
-std::filesystem::path words_folder()
-{
-    return cli::data_folder() / "speech" / "words";
-}
-
 /// Sets of file names are called by their lexicon; the international one is in the English file.
 std::vector<std::string> file_sets()
 {
@@ -54,7 +49,7 @@ speech::Form form_of(const std::string& name)
 
 std::vector<std::string> announcement_names()
 {
-    return speech::lexicon_names(words_folder());
+    return speech::lexicon_names(cli::words_folder());
 }
 
 std::vector<std::string> language_names()
@@ -103,7 +98,7 @@ void add_announce_options(CLI::App& parser, WordOptions& options)
         ->check(cli::one_of({"normal", "long", "terse"}));
     parser
         .add_option("--files", options.files,
-                    "Files beside fide: letters, or the names of fide, nato, de, cs, sk, sr")
+                    "Files beside fide: letters, or the names of fide, nato or a language")
         ->type_name("SET")
         ->check(cli::one_of(file_sets));
     parser.add_option("--announce-check", options.check, "Say check and mate: on, off")
@@ -122,7 +117,7 @@ void add_braille_option(CLI::App& parser, WordOptions& options)
 }
 
 ChosenWords::ChosenWords(const WordOptions& options)
-    : options_{options}, folder_{words_folder()}, language_{chosen_language(options)}
+    : options_{options}, folder_{cli::words_folder()}, language_{chosen_language(options)}
 {
 }
 

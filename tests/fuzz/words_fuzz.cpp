@@ -28,7 +28,7 @@ const std::vector<Lexicon>& lexicons()
 {
     static const auto all = [] {
         std::vector<Lexicon> loaded;
-        for (const auto* const name : {"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"}) {
+        for (const auto& name : speech::lexicon_names("speech/words")) {
             auto lexicon = Lexicon::load("speech/words", name);
             assert(lexicon);  // the target runs at the root of the sources
             loaded.push_back(std::move(*lexicon));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/score_text.hpp"
 
+#include "rules/code_points.hpp"
+
 #include <catch2/catch.hpp>
 
 using rules::beginning;

@@ -107,8 +107,7 @@ TEST_CASE("a voice is given no letter or digit that it would misread", "[speech]
 TEST_CASE("no announcement gives a voice a digit or a lone a, which it would misread",
           "[speech][announcer]")
 {
-    const auto profile =
-        GENERATE(as<std::string>{}, "fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de");
+    const auto profile = GENERATE(from_range(shipped::names));
     const auto form = GENERATE(Form::normal, Form::long_form, Form::terse);
     const Announcer announcer{shipped::lexicon(profile), {.form = form}};
     walks::each_position(7, 6, [&](const rules::Position& position) {

@@ -289,7 +289,7 @@ TEST_CASE("squares are said as the announcer says them", "[speech][board]")
 
 TEST_CASE("every answer exists in every language and for every square", "[speech][board]")
 {
-    for (const std::string language : shipped::languages) {
+    for (const auto& language : shipped::languages) {
         const auto said = words(language);
         walks::each_position(1, 3, [&](const rules::Position& here) {
             const auto& men = here.board();

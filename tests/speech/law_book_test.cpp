@@ -43,7 +43,7 @@ TEST_CASE("every language has the same articles of the Laws", "[speech][laws]")
 {
     const auto english = numbers(book("en"));
     CHECK(english.size() > 100);
-    for (const std::string language : shipped::languages) {
+    for (const auto& language : shipped::languages) {
         CAPTURE(language);
         CHECK(numbers(book(language)) == english);
     }

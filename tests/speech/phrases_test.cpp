@@ -218,7 +218,7 @@ TEST_CASE("a voice is given numbers in words of the right gender", "[speech][clo
 
 TEST_CASE("every result is told with its reason in every language", "[speech][clock][ANN-042]")
 {
-    for (const std::string language : shipped::languages)
+    for (const auto& language : shipped::languages)
         for (int reason = 0; reason <= static_cast<int>(rules::EndReason::sealed_cannot_mate);
              ++reason)
             for (int score = 0; score <= static_cast<int>(rules::Points::neither); ++score) {

@@ -5,7 +5,6 @@
 
 #include <catch2/catch.hpp>
 
-#include <array>
 #include <map>
 #include <string>
 #include <string_view>
@@ -14,8 +13,12 @@
 /// The lexicons of the tree, each read once.
 namespace shipped {
 
-inline constexpr std::array names{"fide", "en", "cs", "sk", "sr", "sr-Cyrl", "de"};
-inline constexpr std::array languages{"en", "cs", "sk", "sr", "sr-Cyrl", "de"};
+inline const auto names = speech::lexicon_names("speech/words");
+inline const auto languages = [] {
+    auto all = names;
+    std::erase(all, "fide");
+    return all;
+}();
 
 inline const speech::Lexicon& lexicon(const std::string& name)
 {
@@ -34,7 +37,7 @@ inline const speech::Lexicon& lexicon(const std::string& name)
 inline std::vector<const speech::Lexicon*> all_lexicons(const std::string& first = "fide")
 {
     std::vector<const speech::Lexicon*> all{&lexicon(first)};
-    for (const std::string name : names)
+    for (const auto& name : names)
         if (name != first)
             all.push_back(&lexicon(name));
     return all;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/host/line_text.hpp"
+#include "tests/speech/shipped.hpp"
 #include "tests/src/clock/talk.hpp"
 
 #include <catch2/catch.hpp>
@@ -84,7 +85,7 @@ TEST_CASE("whose clock is the own one and what is told unasked are asked, too", 
 TEST_CASE("on a braille display every question can be told from the others by its first cells",
           "[src][clock][braille]")
 {
-    const std::string language = GENERATE("en", "de", "cs", "sk", "sr", "sr-Cyrl");
+    const std::string language = GENERATE(from_range(shipped::languages));
     CAPTURE(language);
     Talk talk{language, "", speech::Breadth::narrow};
     std::set<std::string> begun;

@@ -4,6 +4,7 @@
 #include "src/cli/places.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/event_line.hpp"
+#include "tests/speech/shipped.hpp"
 #include "tests/src/desk/desk.hpp"
 
 #include <fmt/format.h>
@@ -15,7 +16,7 @@ namespace {
 using namespace client::desk;
 using namespace desk_tests;
 
-constexpr auto languages = {"en", "de", "cs", "sk", "sr", "sr-Cyrl"};
+using shipped::languages;
 
 /// A row's own example, as a line of a script where scripts have it.
 std::string example(const CommandRow& row)
@@ -60,7 +61,7 @@ TEST_CASE("the desk knows every command of scripts, and no other beside its own"
 
 TEST_CASE("every command of the desk is understood in English and in each language", "[src][desk]")
 {
-    for (const std::string language : languages) {
+    for (const auto& language : languages) {
         auto words = words_in(language);
         const CommandNames names{words.language()};
         for (const CommandRow& row : command_table()) {
@@ -78,7 +79,7 @@ TEST_CASE("every command of the desk is understood in English and in each langua
 TEST_CASE("in other languages every command has a word of its own", "[src][desk]")
 {
     static const std::set<std::string_view> international{"pgn", "brf", "fen", "braille"};
-    for (const std::string language : languages) {
+    for (const auto& language : languages) {
         auto words = words_in(language);
         const CommandNames names{words.language()};
         for (const CommandRow& row : command_table()) {
@@ -91,7 +92,7 @@ TEST_CASE("in other languages every command has a word of its own", "[src][desk]
 
 TEST_CASE("help names every command in the player's words, and explains each", "[src][desk]")
 {
-    for (const std::string language : languages) {
+    for (const auto& language : languages) {
         Desk desk{{"ruleset e18s"}, language};
         auto words = words_in(language);
         const CommandNames names{words.language()};

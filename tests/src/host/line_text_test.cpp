@@ -5,6 +5,7 @@
 #include "speech/fact_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
+#include "tests/speech/shipped.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -60,7 +61,7 @@ Word result(const Lexicon& lexicon, rules::EndReason reason, Color winner)
 TEST_CASE("on a braille display whose clock it is stands in the first cells, with its digits",
           "[src][render][braille]")
 {
-    const std::string language = GENERATE("en", "cs", "sk", "sr", "sr-Cyrl", "de");
+    const std::string language = GENERATE(from_range(shipped::languages));
     const auto time = GENERATE(rules::Duration{9min + 39s}, rules::Duration{1h + 2min + 5s});
     auto words = narrow(language);
     const auto& lexicon = words.language();
@@ -131,7 +132,7 @@ TEST_CASE("on a braille display White's facts and Black's differ in the first ce
         {"sealed move", ends(rules::EndReason::sealed_move)},
         {"arbiter", ends(rules::EndReason::arbiter)},
     };
-    const std::string language = GENERATE("en", "cs", "sk", "sr", "sr-Cyrl", "de");
+    const std::string language = GENERATE(from_range(shipped::languages));
     auto words = narrow(language);
     for (const Row& row : rows) {
         CAPTURE(language, row.name);

@@ -4,9 +4,9 @@
 #include "rules/chess960.hpp"
 #include "rules/fen.hpp"
 #include "rules/notation.hpp"
+#include "speech/enum_names.hpp"
 #include "speech/overloaded.hpp"
 #include "src/script/commands.hpp"
-#include "src/script/names.hpp"
 #include "src/text/words.hpp"
 
 #include <fmt/format.h>
@@ -57,14 +57,17 @@ keymaps::Keymap keymap(const std::string& name)
 
 engine::FaultKind fault(const std::string& name)
 {
-    using script::Name;
     using enum engine::FaultKind;
-    static constexpr std::array names{
-        Name{missing, "missing"}, Name{no_uci, "no-uci"}, Name{no_chess960, "no-chess960"},
-        Name{died, "died"},       Name{hangs, "hangs"},   Name{illegal_answer, "illegal"},
-        Name{floods, "floods"},
-    };
-    return script::value_of(names, name).value();
+    static constexpr speech::EnumNames<floods> names{{{
+        {missing, "missing"},
+        {no_uci, "no-uci"},
+        {no_chess960, "no-chess960"},
+        {died, "died"},
+        {hangs, "hangs"},
+        {illegal_answer, "illegal"},
+        {floods, "floods"},
+    }}};
+    return names.find(name).value();
 }
 
 rules::Placement placement(const std::string& fen)

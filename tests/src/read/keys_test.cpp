@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keymaps/keymap.hpp"
+#include "tests/speech/shipped.hpp"
 #include "tests/src/read/reader.hpp"
 
 #include <catch2/catch.hpp>
@@ -72,7 +73,7 @@ TEST_CASE("every key of the reader's key map has a dialogue", "[src][read][keys]
 TEST_CASE("in learn mode every key of the reader tells what it does and does nothing",
           "[src][read][keys]")
 {
-    const std::string language = GENERATE("en", "cs", "de", "sk", "sr", "sr-Cyrl");
+    const std::string language = GENERATE(from_range(shipped::languages));
     const auto keymap = tests::reader_keymap();
     for (const auto& binding : keymap.bindings()) {
         if (binding.command == "learn" || binding.command == "release")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/laws/cases.hpp"
+#include "tests/speech/shipped.hpp"
 #include "tests/src/run.hpp"
 
 #include <catch2/catch.hpp>
@@ -122,7 +123,7 @@ TEST_CASE("the head of a script and the command line choose the announcements", 
 
 TEST_CASE("every dispute of the collection can be told in every language", "[src][assist]")
 {
-    const auto language = GENERATE(as<std::string>{}, "en", "de", "cs", "sk", "sr", "sr-Cyrl");
+    const auto language = GENERATE(from_range(shipped::languages));
     for (const auto& dispute : laws_tests::all_cases(laws_tests::Rulesets::first)) {
         CAPTURE(dispute.file, dispute.ids.front(), language);
         const auto [status, out, err] =

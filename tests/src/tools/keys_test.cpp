@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/lexicon.hpp"
 #include "src/read/rows.hpp"
+#include "tests/speech/shipped.hpp"
 #include "tests/src/run.hpp"
 
 #include <catch2/catch.hpp>
@@ -34,7 +35,7 @@ std::vector<keymaps::KeymapFault> faults_in(const std::string& keymap, const std
 TEST_CASE("every command of the shipped key maps exists", "[src][keys]")
 {
     const std::string keymap = GENERATE("default", "left-hand", "vi", "numpad", "read");
-    const std::string language = GENERATE("en", "cs", "de", "sk", "sr", "sr-Cyrl");
+    const std::string language = GENERATE(from_range(shipped::languages));
     CAPTURE(keymap, language);
     CHECK(faults_in(keymap, language) == std::vector<keymaps::KeymapFault>{});
 }
@@ -113,7 +114,7 @@ TEST_CASE("a key map that is not there is named", "[src][keys]")
 TEST_CASE("every fault of a key file is told in the player's language", "[src][keys]")
 {
     using Kind = keymaps::KeymapFault::Kind;
-    const std::string language = GENERATE("en", "cs", "de", "sk", "sr", "sr-Cyrl");
+    const std::string language = GENERATE(from_range(shipped::languages));
     CAPTURE(language);
     const auto lexicon = speech::Lexicon::load("speech/words", language).value();
     std::set<std::string> told;
