@@ -2,6 +2,7 @@
 #include "src/clock/journal.hpp"
 
 #include "src/base/calendar.hpp"
+#include "src/base/numbers.hpp"
 #include "src/clock/written_acts.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"

@@ -2,6 +2,7 @@
 #include "src/clock/written_acts.hpp"
 
 #include "speech/overloaded.hpp"
+#include "src/base/numbers.hpp"
 #include "src/script/command_tables.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
@@ -98,7 +99,7 @@ std::optional<acts::Count> read_count(std::string_view text)
     constexpr int most = 9999;
     text::Words words{text};
     const auto side = script::read_side(words.next());
-    const auto moves = script::read_number(words.next());
+    const auto moves = base::read_count(words.next());
     if (!side || !moves || *moves > most || !words.empty())
         return std::nullopt;
     return acts::Count{*side, *moves};

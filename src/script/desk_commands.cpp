@@ -192,7 +192,7 @@ Read proof(text::Words& words)
 {
     const std::string_view about = words.next();
     if (about == "dead") {
-        const auto plies = read_number(words.next());
+        const auto plies = base::read_count(words.next());
         return plies ? Read{events::ProveDead{*plies}} : std::nullopt;
     }
     const auto answer = answer_names.find(words.next());
