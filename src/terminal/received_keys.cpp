@@ -2,32 +2,14 @@
 #include "src/terminal/received_keys.hpp"
 
 #include "rules/code_points.hpp"
+#include "src/terminal/key_sequences.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace client::terminal {
 
 namespace {
-
-/// What terminals send for keys that have no character, where nobody asks terminfo: xterm and its
-/// kin, the console of Linux, and the signs of a number pad in its own mode.
-struct Sequence {
-    std::string_view bytes;
-    std::string_view name;
-};
-constexpr std::array sequences{
-    Sequence{"\x1BOP", "F1"},    Sequence{"\x1BOQ", "F2"},      Sequence{"\x1BOR", "F3"},
-    Sequence{"\x1BOS", "F4"},    Sequence{"\x1B[[A", "F1"},     Sequence{"\x1B[[B", "F2"},
-    Sequence{"\x1B[[C", "F3"},   Sequence{"\x1B[[D", "F4"},     Sequence{"\x1B[[E", "F5"},
-    Sequence{"\x1B[11~", "F1"},  Sequence{"\x1B[12~", "F2"},    Sequence{"\x1B[13~", "F3"},
-    Sequence{"\x1B[14~", "F4"},  Sequence{"\x1B[15~", "F5"},    Sequence{"\x1B[17~", "F6"},
-    Sequence{"\x1B[18~", "F7"},  Sequence{"\x1B[19~", "F8"},    Sequence{"\x1B[20~", "F9"},
-    Sequence{"\x1B[21~", "F10"}, Sequence{"\x1B[23~", "F11"},   Sequence{"\x1B[24~", "F12"},
-    Sequence{"\x1BOj", "*"},     Sequence{"\x1BOk", "+"},       Sequence{"\x1BOm", "-"},
-    Sequence{"\x1BOM", "enter"}, Sequence{"\x1B[3~", "delete"},
-};
 
 constexpr char escape = '\x1B';
 /// Escape is a key of its own, and who strikes it wants an answer.
@@ -51,7 +33,8 @@ bool ReceivedKeys::is_begun() const
     const std::string_view bytes = bytes_;
     const bool alt = bytes.starts_with(escape);
     return (alt && bytes.size() == 1) || rules::is_part_of_character(bytes.substr(alt ? 1 : 0)) ||
-           is_part_of_sequence(bytes) || std::ranges::any_of(sequences, [&](const Sequence& each) {
+           is_part_of_sequence(bytes) ||
+           std::ranges::any_of(key_sequences_in_lines, [&](const KeySequence& each) {
                return each.bytes.size() > bytes.size() && each.bytes.starts_with(bytes);
            });
 }
@@ -65,9 +48,10 @@ std::optional<ReceivedKeys::Received> ReceivedKeys::next(Rest rest_of_key)
 {
     if (bytes_.empty() || (rest_of_key == Rest::may_come && is_begun()))
         return std::nullopt;
-    const auto known = std::ranges::find_if(
-        sequences, [&](const Sequence& each) { return bytes_.starts_with(each.bytes); });
-    if (known != sequences.end())
+    const auto known = std::ranges::find_if(key_sequences_in_lines, [&](const KeySequence& each) {
+        return bytes_.starts_with(each.bytes);
+    });
+    if (known != key_sequences_in_lines.end())
         return take({keymaps::Key::parse(known->name)}, known->bytes.size());
     std::string_view rest = bytes_;
     KeyReader reader{[&]() -> Pressed {

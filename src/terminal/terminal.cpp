@@ -3,6 +3,7 @@
 
 #include "src/terminal/gathered_output.hpp"
 #include "src/terminal/key_reader.hpp"
+#include "src/terminal/key_sequences.hpp"
 #include "src/terminal/stamped_input.hpp"
 #include "src/terminal/terminal_rescue.hpp"
 
@@ -45,79 +46,64 @@ std::string leaving()
     return bytes;
 }
 
-/// What curses calls a key, what we call it, and the sequences it may send whatever the terminal's
-/// description says: arrows come as ESC [ A and as ESC O A.
+/// What curses calls a key, and what we call it.
 struct CodeRow {
     int code;
     std::string_view name;
-    std::array<const char*, 4> sequences;
 };
-
-constexpr int beyond_curses = 0x1000;
 
 constexpr std::array code_table{
-    CodeRow{KEY_UP, "up", {"\033[A", "\033OA"}},
-    CodeRow{KEY_DOWN, "down", {"\033[B", "\033OB"}},
-    CodeRow{KEY_RIGHT, "right", {"\033[C", "\033OC"}},
-    CodeRow{KEY_LEFT, "left", {"\033[D", "\033OD"}},
-    CodeRow{KEY_HOME, "home", {"\033[H", "\033OH", "\033[1~"}},
-    CodeRow{KEY_END, "end", {"\033[F", "\033OF", "\033[4~"}},
-    CodeRow{KEY_B2, "begin", {"\033[E", "\033OE", "\033[G"}},
-    CodeRow{KEY_A1, "home", {}},
-    CodeRow{KEY_A3, "page-up", {}},
-    CodeRow{KEY_C1, "end", {}},
-    CodeRow{KEY_C3, "page-down", {}},
-    CodeRow{KEY_IC, "insert", {"\033[2~"}},
-    CodeRow{KEY_DC, "delete", {"\033[3~"}},
-    CodeRow{KEY_PPAGE, "page-up", {"\033[5~"}},
-    CodeRow{KEY_NPAGE, "page-down", {"\033[6~"}},
-    CodeRow{KEY_ENTER, "enter", {"\033OM"}},
-    CodeRow{KEY_BACKSPACE, "backspace", {}},
-    CodeRow{KEY_BTAB, "shift+tab", {"\033[Z"}},
-    CodeRow{KEY_SLEFT, "shift+left", {"\033[1;2D"}},
-    CodeRow{KEY_SRIGHT, "shift+right", {"\033[1;2C"}},
-    CodeRow{KEY_SR, "shift+up", {"\033[1;2A"}},
-    CodeRow{KEY_SF, "shift+down", {"\033[1;2B"}},
-    CodeRow{KEY_F(1), "F1", {"\033OP", "\033[11~", "\033[[A"}},
-    CodeRow{KEY_F(2), "F2", {"\033OQ", "\033[12~", "\033[[B"}},
-    CodeRow{KEY_F(3), "F3", {"\033OR", "\033[13~", "\033[[C"}},
-    CodeRow{KEY_F(4), "F4", {"\033OS", "\033[14~", "\033[[D"}},
-    CodeRow{KEY_F(5), "F5", {"\033[15~", "\033[[E"}},
-    CodeRow{KEY_F(6), "F6", {"\033[17~"}},
-    CodeRow{KEY_F(7), "F7", {"\033[18~"}},
-    CodeRow{KEY_F(8), "F8", {"\033[19~"}},
-    CodeRow{KEY_F(9), "F9", {"\033[20~"}},
-    CodeRow{KEY_F(10), "F10", {"\033[21~"}},
-    CodeRow{KEY_F(11), "F11", {"\033[23~"}},
-    CodeRow{KEY_F(12), "F12", {"\033[24~"}},
-    CodeRow{beyond_curses + 1, "ctrl+up", {"\033[1;5A"}},
-    CodeRow{beyond_curses + 2, "ctrl+down", {"\033[1;5B"}},
-    CodeRow{beyond_curses + 3, "ctrl+right", {"\033[1;5C"}},
-    CodeRow{beyond_curses + 4, "ctrl+left", {"\033[1;5D"}},
-    // A numeric pad that sends sequences of its own for what it writes.
-    CodeRow{beyond_curses + 5, "*", {"\033Oj"}},
-    CodeRow{beyond_curses + 6, "+", {"\033Ok"}},
-    CodeRow{beyond_curses + 7, "-", {"\033Om"}},
-    CodeRow{beyond_curses + 8, ".", {"\033On"}},
-    CodeRow{beyond_curses + 9, "/", {"\033Oo"}},
-    CodeRow{beyond_curses + 10, "0", {"\033Op"}},
-    CodeRow{beyond_curses + 11, "1", {"\033Oq"}},
-    CodeRow{beyond_curses + 12, "2", {"\033Or"}},
-    CodeRow{beyond_curses + 13, "3", {"\033Os"}},
-    CodeRow{beyond_curses + 14, "4", {"\033Ot"}},
-    CodeRow{beyond_curses + 15, "5", {"\033Ou"}},
-    CodeRow{beyond_curses + 16, "6", {"\033Ov"}},
-    CodeRow{beyond_curses + 17, "7", {"\033Ow"}},
-    CodeRow{beyond_curses + 18, "8", {"\033Ox"}},
-    CodeRow{beyond_curses + 19, "9", {"\033Oy"}},
+    CodeRow{KEY_UP, "up"},
+    CodeRow{KEY_DOWN, "down"},
+    CodeRow{KEY_RIGHT, "right"},
+    CodeRow{KEY_LEFT, "left"},
+    CodeRow{KEY_HOME, "home"},
+    CodeRow{KEY_END, "end"},
+    CodeRow{KEY_B2, "begin"},
+    CodeRow{KEY_A1, "home"},
+    CodeRow{KEY_A3, "page-up"},
+    CodeRow{KEY_C1, "end"},
+    CodeRow{KEY_C3, "page-down"},
+    CodeRow{KEY_IC, "insert"},
+    CodeRow{KEY_DC, "delete"},
+    CodeRow{KEY_PPAGE, "page-up"},
+    CodeRow{KEY_NPAGE, "page-down"},
+    CodeRow{KEY_ENTER, "enter"},
+    CodeRow{KEY_BACKSPACE, "backspace"},
+    CodeRow{KEY_BTAB, "shift+tab"},
+    CodeRow{KEY_SLEFT, "shift+left"},
+    CodeRow{KEY_SRIGHT, "shift+right"},
+    CodeRow{KEY_SR, "shift+up"},
+    CodeRow{KEY_SF, "shift+down"},
+    CodeRow{KEY_F(1), "F1"},
+    CodeRow{KEY_F(2), "F2"},
+    CodeRow{KEY_F(3), "F3"},
+    CodeRow{KEY_F(4), "F4"},
+    CodeRow{KEY_F(5), "F5"},
+    CodeRow{KEY_F(6), "F6"},
+    CodeRow{KEY_F(7), "F7"},
+    CodeRow{KEY_F(8), "F8"},
+    CodeRow{KEY_F(9), "F9"},
+    CodeRow{KEY_F(10), "F10"},
+    CodeRow{KEY_F(11), "F11"},
+    CodeRow{KEY_F(12), "F12"},
 };
+
+/// The codes of the sequences that we know ourselves, in their order.
+constexpr int beyond_curses = 0x1000;
 
 void define_sequences()
 {
-    for (const auto& row : code_table)
-        for (const char* const sequence : row.sequences)
-            if (sequence != nullptr)
-                define_key(sequence, row.code);
+    for (int code = beyond_curses; const auto& sequence : key_sequences)
+        define_key(std::string{sequence.bytes}.c_str(), code++);
+}
+
+std::string_view name_of(int code)
+{
+    if (code >= beyond_curses)
+        return key_sequences.at(static_cast<std::size_t>(code - beyond_curses)).name;
+    const auto* const row = std::ranges::find(code_table, code, &CodeRow::code);
+    return row == code_table.end() ? std::string_view{} : row->name;
 }
 
 Pressed pressed()
@@ -133,8 +119,7 @@ Pressed pressed()
     }
     if (point == KEY_RESIZE)
         return pressed();  // told by its signal already
-    const auto* const row = std::ranges::find(code_table, static_cast<int>(point), &CodeRow::code);
-    return {Pressed::Kind::named, 0, row == code_table.end() ? std::string_view{} : row->name};
+    return {Pressed::Kind::named, 0, name_of(static_cast<int>(point))};
 }
 
 short number_of(const std::optional<Colour>& colour)
