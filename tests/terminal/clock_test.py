@@ -297,7 +297,8 @@ class Interrupted(unittest.TestCase):
         program.wait(lambda: "Command?" not in program.at_cursor()
                      and "Black's clock is running" in program.text())
         program.press("5", "White has completed: 1 move. Black has completed: 0 moves")
-        program.press(key, "Leave the clock, yes or no? Key y: yes, key n: no")
+        program.press(key)  # the same question stands above already
+        program.wait(lambda: "Leave the clock, yes or no?" in program.at_cursor())
         program.press("y")
         self.assertEqual(program.wait_for_end(), 0)
         self.assertEqual(program.modes(), program.found_modes)
