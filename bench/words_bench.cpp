@@ -9,7 +9,6 @@
 
 #include <benchmark/benchmark.h>
 
-#include <array>
 #include <chrono>
 #include <string>
 #include <vector>
