@@ -2,7 +2,6 @@
 #include "src/clock/answer_keys.hpp"
 
 #include "speech/text.hpp"
-#include "src/commands/word_table.hpp"
 
 #include <algorithm>
 #include <string>
@@ -27,14 +26,23 @@ std::optional<Key> first_letter(std::string_view word)
     return std::nullopt;
 }
 
+/// What the player calls it: the first of its words.
+std::string own_word(const speech::Lexicon& lexicon, std::string_view english)
+{
+    for (const auto& [meaning, word] : lexicon.command_words(speech::CommandArea::clock))
+        if (meaning == english)
+            return word;
+    return std::string{english};
+}
+
 /// The last one stands in where every letter presses.
-std::vector<Key> keys_for(const commands::WordTable& words,
+std::vector<Key> keys_for(const speech::Lexicon& lexicon,
                           const keymaps::Keymap& keys,
                           std::string_view answer,
                           std::string_view last)
 {
     std::vector<Key> found;
-    for (const auto& word : {words.own(answer), std::string{answer}}) {
+    for (const auto& word : {own_word(lexicon, answer), std::string{answer}}) {
         const auto key = first_letter(speech::fold(word));
         if (key && !presses(keys, *key))
             found.push_back(*key);
@@ -48,9 +56,8 @@ std::vector<Key> keys_for(const commands::WordTable& words,
 
 AnswerKeys::AnswerKeys(const speech::Lexicon& lexicon, const keymaps::Keymap& keys)
 {
-    const commands::WordTable words{lexicon.command_words(speech::CommandArea::clock)};
-    rows_ = {Row{"yes", keys_for(words, keys, "yes", "enter")},
-             Row{"no", keys_for(words, keys, "no", "escape")}};
+    rows_ = {Row{"yes", keys_for(lexicon, keys, "yes", "enter")},
+             Row{"no", keys_for(lexicon, keys, "no", "escape")}};
 }
 
 std::optional<std::string_view> AnswerKeys::answer_of(const Key& key) const

@@ -7,7 +7,6 @@
 #include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
 #include "src/host/sounds.hpp"
-#include "src/text/printable.hpp"
 
 #include <fmt/format.h>
 
@@ -278,16 +277,6 @@ Word fault_words(const Lexicon& lexicon, TimeFault fault)
     return sentence(lexicon, "control-fault", {{"fault", faults[fault]}});
 }
 
-Utterance tell(const Lexicon& lexicon, store::KeepNews news, const std::filesystem::path& file)
-{
-    const auto name = text::printable(file.string());
-    return said(lexicon,
-                news == store::KeepNews::again
-                    ? sentence(lexicon, "kept-again")
-                    : sentence(lexicon, "kept-not", {{"file", std::string_view{name}}}),
-                Urgency::urgent);
-}
-
 Word side_name(const Lexicon& lexicon, Color side)
 {
     return sentence(lexicon, "clock-side", {{"side", side_argument(side)}});
@@ -343,13 +332,6 @@ Utterance ask(const Lexicon& lexicon, const SetupQuestions& setup)
         break;
     }
     return asked({});
-}
-
-std::string taken_words(const Lexicon& lexicon, const std::filesystem::path& folder)
-{
-    const auto shown = text::printable(folder.string());
-    return lexicon.say("kept-taken", {{"folder", std::string_view{shown}},
-                                      {"option", std::string_view{"--data FOLDER"}}});
 }
 
 }  // namespace client::clock

@@ -7,10 +7,8 @@
 #include "src/clock/answers.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/talking_clock.hpp"
-#include "src/store/keeper.hpp"
 
 #include <cstdint>
-#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -40,10 +38,6 @@ enum class PresetNumbers : std::uint8_t { none, told };
 /// What is wrong with a written time control.
 [[nodiscard]] speech::Word fault_words(const speech::Lexicon& lexicon, rules::TimeFault fault);
 
-/// What survives a crash cannot be written, or can be again.
-[[nodiscard]] speech::Utterance
-tell(const speech::Lexicon& lexicon, store::KeepNews news, const std::filesystem::path& file);
-
 /// "White", "Black".
 [[nodiscard]] speech::Word side_name(const speech::Lexicon& lexicon, rules::Color side);
 
@@ -55,9 +49,5 @@ side_label(const speech::Lexicon& lexicon, rules::Color side, const Fallen& fall
 [[nodiscard]] speech::Utterance said(const speech::Lexicon& lexicon,
                                      speech::Word words,
                                      speech::Urgency urgency = speech::Urgency::answer);
-
-/// Another program keeps the same in that folder, and what can be done about it.
-[[nodiscard]] std::string taken_words(const speech::Lexicon& lexicon,
-                                      const std::filesystem::path& folder);
 
 }  // namespace client::clock

@@ -93,6 +93,14 @@ std::string_view without_slash(std::string_view line)
     return words.substr(words.starts_with('/') ? 1 : 0);
 }
 
+/// So many letters in common make a word resemble another.
+constexpr std::size_t resembling = 4;
+
+std::size_t common_beginning(std::string_view one, std::string_view other)
+{
+    return static_cast<std::size_t>(std::ranges::mismatch(one, other).in1 - one.begin());
+}
+
 template <class Strings>
 void sort_out(Strings& strings)
 {
@@ -232,15 +240,21 @@ std::optional<std::size_t> CommandTable::slips(std::string_view typed, const Nam
     return near ? std::optional{edits} : std::nullopt;
 }
 
-std::optional<std::string> CommandTable::suggestion(std::string_view line) const
+std::string_view CommandTable::without_side(std::string_view line) const
 {
     text::Words words{without_slash(line)};
     static_cast<void>(take_side(words));
+    return words.rest();
+}
+
+const CommandTable::Name* CommandTable::mistyped(std::string_view line) const
+{
+    const auto typed = without_side(line);
     std::optional<std::size_t> fewest;
     const Name* best = nullptr;
     bool several = false;
     for (const Name& name : spelt_) {
-        const auto edits = slips(words.rest(), name);
+        const auto edits = slips(typed, name);
         if (!edits || (fewest && *edits > *fewest))
             continue;
         const bool nearer = !fewest || *edits < *fewest;
@@ -248,7 +262,29 @@ std::optional<std::string> CommandTable::suggestion(std::string_view line) const
         best = nearer ? &name : best;
         fewest = edits;
     }
-    return best == nullptr || several ? std::nullopt : std::optional{best->shown};
+    return several ? nullptr : best;
+}
+
+std::optional<std::string> CommandTable::suggestion(std::string_view line) const
+{
+    const Name* const name = mistyped(line);
+    return name == nullptr ? std::nullopt : std::optional{name->shown};
+}
+
+const Row* CommandTable::resembled(std::string_view line) const
+{
+    if (const Name* const name = mistyped(line))
+        return name->row;
+    std::size_t longest = resembling - 1;
+    const Row* best = nullptr;
+    const auto word = speech::fold(text::Words{without_side(line)}.peek());
+    for (const Name& name : spelt_) {
+        const auto alike = common_beginning(word, name.folded);
+        if (alike >= resembling && alike >= longest && word_count(name.folded) == 1)
+            best = alike > longest || best == name.row ? name.row : nullptr;
+        longest = std::max(longest, alike);
+    }
+    return best;
 }
 
 std::string CommandTable::english(std::string_view word) const

@@ -64,6 +64,9 @@ public:
     [[nodiscard]] std::vector<std::string> beginning_with(std::string_view part) const;
     /// The one name that somebody may have mistyped at the beginning of this line.
     [[nodiscard]] std::optional<std::string> suggestion(std::string_view line) const;
+    /// The row of that name; else the one whose name begins as no other does; none if there is
+    /// none.
+    [[nodiscard]] const Row* resembled(std::string_view line) const;
     [[nodiscard]] std::span<const Row* const> rows() const { return rows_; }
 
     /// The English word behind a word of the language, or the word itself.
@@ -85,6 +88,8 @@ private:
     void offer(const Row& row);
     [[nodiscard]] std::span<const Row* const> meant_by(std::string_view folded) const;
     [[nodiscard]] std::optional<rules::Color> take_side(text::Words& words) const;
+    [[nodiscard]] const Name* mistyped(std::string_view line) const;
+    [[nodiscard]] std::string_view without_side(std::string_view line) const;
     /// How many slips part what was typed from a name; none if it is not meant by it.
     [[nodiscard]] static std::optional<std::size_t> slips(std::string_view typed, const Name& name);
 

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
-#include "speech/sentence.hpp"
 #include "src/desk/by_hand.hpp"
+#include "src/desk/handlers.hpp"
 #include "src/desk/next_step.hpp"
-#include "src/desk/session.hpp"
 #include "src/script/names.hpp"
 #include "src/text/printable.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <variant>
 
 /// What is told behind a ruling: what is still to be done, and what comes next.
-namespace client::desk {
+namespace client::desk::handlers {
 namespace {
 
 using namespace rules;
-using speech::sentence;
 
 /// A step of a move that is made piece by piece and announced.
 bool goes_through_a_move(const Event& event)
@@ -60,31 +59,29 @@ bool is_refused(const Facts& facts)
 
 }  // namespace
 
-void Session::add_what_follows(Reply& reply, const Event& event, const Facts& facts) const
+void tell_what_follows(Exchange& exchange, const Event& event, const Facts& facts)
 {
-    const GameState& state = game()->state();
-    const auto add = [&](speech::Word words) { reply.said.push_back(utterance(std::move(words))); };
+    const GameState& state = exchange.game().state();
     // It would tell that the move is a legal one.
-    if (goes_through_a_move(event) && !hides_legality())
-        if (auto left = still_to_do(lexicon(), state))
-            add(*std::move(left));
+    if (goes_through_a_move(event) && !exchange.state.hides_legality())
+        if (auto left = still_to_do(exchange.language(), state))
+            exchange.say(*std::move(left));
     if (is_refused(facts))
         return;
     if (goes_back(event)) {
         const auto number = std::to_string(state.placement().move_number());
-        add(sentence(
-            lexicon(), "move-number",
-            {{"number", std::string_view{number}}, {"side", speech::side_argument(state.turn())}}));
+        exchange.say("move-number", {{"number", std::string_view{number}},
+                                     {"side", speech::side_argument(state.turn())}});
     }
     if (changes_the_clock(event))
-        add_times(reply);
+        tell_times(exchange);
     const bool claimed = std::holds_alternative<events::Claim>(event) && state.paused;
     if ((leads_on(event) || claimed) && state.phase == Phase::playing)
-        add(sentence(lexicon(), next_step(state)));
+        exchange.say(exchange.in_words(next_step(state)));
 }
 
 /// What was sealed and is no move has to be heard by both.
-void Session::add_sealed_text(Reply& reply, const Facts& facts) const
+void tell_sealed_text(Exchange& exchange, const Facts& facts)
 {
     const auto is_void = [](const Fact& fact) {
         const auto* const opened = std::get_if<facts::Opened>(&fact.what);
@@ -92,28 +89,29 @@ void Session::add_sealed_text(Reply& reply, const Facts& facts) const
     };
     if (std::ranges::none_of(facts, is_void))
         return;
-    const auto text = text::printable(game()->state().adjournment.text);
-    reply.said.insert(reply.said.begin() + 1,
-                      utterance(sentence(lexicon(), "desk-sealed-reads", {{"text", echo(text)}})));
+    const auto text = text::printable(exchange.game().state().adjournment.text);
+    const auto words = exchange.in_words("desk-sealed-reads", {{"text", exchange.echo(text)}});
+    auto& first = std::get<host::tidings::Told>(exchange.tidings.front()).lines;
+    first.insert(first.begin() + 1, exchange.utterance(words));
 }
 
 /// D.2.9 compares what both players have written.
-void Session::add_missing_score(Reply& reply, Color side) const
+void tell_missing_score(Exchange& exchange, Color side)
 {
     const auto name = script::side_names[side];
-    const auto command = names_.own(fmt::format("score {}", name));
-    reply.said.push_back(utterance(sentence(
-        lexicon(), "desk-no-score", {{"side", name}, {"command", std::string_view{command}}})));
+    const auto command = exchange.state.table.own(fmt::format("score {}", name));
+    exchange.say("desk-no-score", {{"side", name}, {"command", std::string_view{command}}});
 }
 
-void Session::add_times(Reply& reply) const
+void tell_times(Exchange& exchange)
 {
-    const GameState& state = game()->state();
+    const GameState& state = exchange.game().state();
     if (!state.clock.timed() || state.phase != Phase::playing)
         return;
-    auto parts = speech::clock_words(lexicon(), state.clock.reading(latest_));
-    for (auto& words : speech::told(lexicon(), std::move(parts)))
-        reply.said.push_back(utterance(std::move(words)));
+    auto parts =
+        speech::clock_words(exchange.language(), state.clock.reading(exchange.state.latest));
+    for (auto& words : speech::told(exchange.language(), std::move(parts)))
+        exchange.say(std::move(words));
 }
 
-}  // namespace client::desk
+}  // namespace client::desk::handlers

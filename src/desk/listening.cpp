@@ -1,163 +1,112 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "src/desk/listening.hpp"
-
-#include "rules/code_points.hpp"
-#include "rules/game_questions.hpp"
-#include "rules/move_facts.hpp"
-#include "rules/readings.hpp"
-#include "src/script/commands.hpp"
-#include "src/script/runner.hpp"
+#include "speech/messages.hpp"
+#include "src/desk/handlers.hpp"
+#include "src/desk/understanding.hpp"
 #include "src/text/words.hpp"
-#include "src/words/typed_move.hpp"
 
-namespace client::desk {
+#include <fmt/format.h>
+
+/// Whatever is typed or struck finds what it means.
+namespace client::desk::handlers {
 namespace {
 
-/// Whether the words say too little; otherwise they say nothing, or no legal move.
-bool is_incomplete(const speech::Unheard& unheard)
+/// A slash in front, as keys of a display have it, is passed over.
+std::string_view without_slash(std::string_view typed)
 {
-    using namespace speech::unheard;
-    return std::holds_alternative<PromotionMissing>(unheard) ||
-           std::holds_alternative<WingMissing>(unheard) ||
-           std::holds_alternative<TargetMissing>(unheard) ||
-           std::holds_alternative<Ambiguous>(unheard);
+    return typed.substr(typed.starts_with('/') ? 1 : 0);
 }
 
-/// The words of a move as they would be announced.
-rules::Heard
-said_rightly(words::ChosenWords& words, const rules::Placement& before, rules::Move move)
+/// A draw can be offered with the sign of it behind a move.
+bool is_of_move(const DeskRow& row)
 {
-    auto said = words.announcer().move(move_facts(before.position(), move));
-    return {std::move(said.screen), rules::Heard::Sense::move, move};
+    return row.name == "move" || row.name == "announce";
 }
 
-/// The same of a piece that stands where no legal move puts it.
-rules::Heard said_as_it_stands(words::ChosenWords& words,
-                               const rules::Placement& before,
-                               const rules::Displacement& put)
+void refuse_order(Exchange& exchange, const Order& order)
 {
-    using enum rules::Heard::Sense;
-    const auto facts = facts_as_it_stands(before, put);
-    auto said = words.announcer().move(facts).screen;
-    if (is_unpromoted(before, put))
-        return {std::move(said), incomplete};
-    return {
-        std::move(said), illegal, std::nullopt,
-        rules::Written{facts.role, rules::Bitboard{put.from}, put.to, put.promotion, put.castling}};
+    if (order.row.name == "announce" && order.argument.empty())
+        return exchange.refuse(order.typed, "desk-nothing-placed");
+    const auto line = fmt::format("{} {}", order.row.name, order.argument);
+    exchange.not_understood(is_seal_line(line) ? exchange.state.table.own("seal") : order.typed);
+    exchange.explain(order.row, Exchange::Kind::refusal);
 }
 
-/// The last move as it would be announced; none if nobody has moved a piece.
-std::optional<rules::Heard> said_of_last(words::ChosenWords& words, const rules::GameState& state)
+void press_on_the_clock(Exchange& exchange, std::string_view typed)
 {
-    if (state.history.empty())
-        return std::nullopt;
-    const rules::Placement& before = state.before(state.history.size() - 1);
-    const rules::Ply& made = state.history.back();
-    if (made.move)
-        return said_rightly(words, before, *made.move);
-    if (made.squares.from == made.squares.to)  // the clock was pressed without a move
-        return std::nullopt;
-    return said_as_it_stands(words, before, made.squares);
-}
-
-/// What words, or a notation, say of a move that is not legal here.
-std::optional<rules::Written>
-meant(words::ChosenWords& words, const std::string& said, const std::string& slip)
-{
-    if (auto written = words.recogniser().written(slip, said))
-        return written;
-    const auto points = rules::CodePoints::decode(said);
-    if (!points)
-        return std::nullopt;
-    const auto compact = points->without_blanks();
-    for (const auto letters : {words.letters(), rules::Letters::en})
-        if (const auto readings = exact_readings(compact.view(), letters); !readings.empty())
-            return readings.front();
-    return std::nullopt;
+    press_of(exchange, *speaker_of(exchange.game(), Speaker::on_the_clock), typed);
 }
 
 }  // namespace
 
-rules::MoveFacts facts_as_it_stands(const rules::Placement& before, const rules::Displacement& put)
+void take(Exchange& exchange, std::string_view line)
 {
-    const auto piece = *before.board().at(put.from);
-    const auto victim = before.board().at(put.to);
-    rules::MoveFacts facts;
-    facts.side = piece.color;
-    facts.role = piece.role;
-    facts.from = put.from;
-    facts.to = put.to;
-    facts.captured = victim ? std::optional{victim->role} : std::nullopt;
-    facts.castling = put.castling;
-    facts.promotion = put.promotion;
-    if (piece.role == rules::Role::pawn && put.from.file() != put.to.file())
-        facts.origin = rules::OriginPart::file;
-    return facts;
-}
-
-bool is_seal_line(std::string_view line)
-{
-    text::Words words{line};
-    if (words.peek() == "assistant")
-        static_cast<void>(words.next());
-    if (script::read_side(words.peek()))
-        static_cast<void>(words.next());
-    return words.next() == "seal" && !words.empty();
-}
-
-std::string without_offer_sign(std::string_view line)
-{
-    constexpr std::string_view sign = "(=)";
-    if (!line.ends_with(sign))
-        return std::string{line};
-    line.remove_suffix(sign.size());
-    return std::string{line.substr(0, line.find_last_not_of(' ') + 1)};
-}
-
-rules::Heard understood(words::ChosenWords& words,
-                        const rules::Placement& position,
-                        std::string said,
-                        const std::string& slip)
-{
-    using enum rules::Heard::Sense;
-    if (position.lawful()) {
-        const auto heard = words.recogniser().hear_correction(position.position(), slip, said);
-        if (heard)
-            return {std::move(said), move, heard->move};
-        if (is_incomplete(heard.error()))
-            return {std::move(said), incomplete};
-        if (std::holds_alternative<speech::unheard::NotUnderstood>(heard.error())) {
-            if (const auto typed = words::read_typed(words, position.position(), said))
-                return {std::move(said), move, typed->move};
-            auto notation = script::hear_notation(position, said);
-            if (notation.sense == move || notation.sense == incomplete)
-                return notation;
-        }
+    const auto typed = text::Words{line}.rest();
+    switch (exchange.state.pending) {
+    case Pending::setup:
+        return answer_setup(exchange, typed);
+    case Pending::kept_game:
+        return answer_kept(exchange, typed);
+    case Pending::quit:
+        return answer_quit(exchange, typed);
+    case Pending::overwrite:
+        return answer_overwrite(exchange, typed);
+    case Pending::nothing:
+        return obey(exchange, typed);
     }
-    auto written = meant(words, said, slip);
-    return {std::move(said), written ? illegal : nonsense, std::nullopt, std::move(written)};
 }
 
-std::optional<rules::Heard>
-as_placed(words::ChosenWords& words, const rules::Game& game, rules::Color side)
+void strike(Exchange& exchange, std::string_view command)
 {
-    const rules::GameState& state = game.state();
-    if (state.turn() != side)
-        return said_of_last(words, state);
-    if (const auto move = rules::laws::move_in_hand(state))
-        return said_rightly(words, state.placement(), *move);
-    const auto put = rules::laws::put_so_far(state.act);
-    return put ? std::optional{said_as_it_stands(words, state.placement(), *put)} : std::nullopt;
+    const auto& table = exchange.state.table;
+    const auto words = without_dots(command);
+    if (words.size() < command.size())
+        return exchange.wish(host::wishes::BeginLine{table.own(words) + ' '});
+    // A key may bounce, repeat, or be struck together with the other side's: it never stands for
+    // the offence of pressing without a move.
+    const auto said = table.read(command);
+    if (said.row == &row_of("press") && said.side)
+        return press_of(exchange, *said.side, command);
+    obey(exchange, command);
 }
 
-std::optional<rules::Heard>
-as_announced(words::ChosenWords& words, const rules::Game& game, rules::Color listener)
+void obey(Exchange& exchange, std::string_view typed)
 {
-    const rules::GameState& state = game.state();
-    if (state.history.empty() || state.history.back().side == listener)
-        return std::nullopt;
-    const auto& announced = state.history.back().announced;
-    return announced ? announced : said_of_last(words, state);
+    const auto& table = exchange.state.table;
+    if (without_slash(typed).empty())  // Enter: the clock is pressed
+        return press_on_the_clock(exchange, table.own("press"));
+    const auto said = table.read(without_slash(typed));
+    const DeskRow* const row = commands::row_among(desk_rows(), said.row);
+    if (row == nullptr)
+        return hear_move(exchange, said, typed);
+    row->handler(exchange, {*row, said.side, said.argument, typed});
 }
 
-}  // namespace client::desk
+void rule(Exchange& exchange, const Order& order)
+{
+    auto bare = order;
+    if (is_of_move(order.row))
+        bare.argument = without_offer_sign(order.argument);
+    auto event = read_event(exchange.state, bare);
+    if (!event)
+        event = read_move(exchange.state, without_slash(order.typed), std::nullopt);
+    if (!event)
+        return refuse_order(exchange, order);
+    make(exchange, {*event, bare.argument, bare.argument.size() < order.argument.size()},
+         order.typed);
+}
+
+void press(Exchange& exchange, const Order& order)
+{
+    if (order.side)
+        return rule(exchange, order);
+    press_on_the_clock(exchange, order.typed);
+}
+
+void drop_line(Exchange& exchange)
+{
+    const auto quit = exchange.state.table.own("quit");
+    auto words = exchange.in_words("desk-line-dropped", {{"quit", std::string_view{quit}}});
+    exchange.say({std::move(words.screen), ""});  // whoever hears his keys has heard it
+}
+
+}  // namespace client::desk::handlers

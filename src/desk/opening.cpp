@@ -5,7 +5,7 @@
 #include "src/base/calendar.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/telling.hpp"
-#include "src/desk/session.hpp"
+#include "src/desk/handlers.hpp"
 #include "src/script/event_line.hpp"
 #include "src/script/names.hpp"
 #include "src/text/log_times.hpp"
@@ -15,7 +15,7 @@
 #include <vector>
 
 /// How a game comes to the desk: set up by questions, by a head, or taken over.
-namespace client::desk {
+namespace client::desk::handlers {
 namespace {
 
 using namespace rules;
@@ -65,106 +65,106 @@ std::vector<Word> settled_words(const speech::Lexicon& lexicon, const GameOption
     return words;
 }
 
+/// What the game is that begins here.
+Word summary(const Exchange& exchange)
+{
+    const GameOptions& options = exchange.game().options();
+    const auto white = player_name(exchange, options, Color::white);
+    const auto black = player_name(exchange, options, Color::black);
+    const auto control = control_told(exchange.language(), options.control);
+    auto words = exchange.in_words("desk-summary",
+                                   {{"white", std::string_view{white}},
+                                    {"black", std::string_view{black}},
+                                    {"edition", script::edition_names[options.rules.edition]},
+                                    {"tempo", script::tempo_names[options.rules.tempo]},
+                                    {"control", control}});
+    for (const Word& settled : settled_words(exchange.language(), options))
+        words = speech::after(words, settled);
+    return words;
+}
+
+void help_setup(Exchange& exchange)
+{
+    exchange.say("desk-help-setup");
+    if (exchange.state.setup.asks_for_time())
+        for (auto& words : clock::preset_words(exchange.language()))
+            exchange.say(std::move(words));
+}
+
+void require_assistant(Exchange& exchange)
+{
+    std::vector said{exchange.utterance(exchange.in_words("assistant-required"))};
+    add_article(exchange, said, "D.2.11");
+    exchange.tell(std::move(said), Exchange::Kind::refusal);
+}
+
+void answer_question(Exchange& exchange, std::string_view text, std::string_view word)
+{
+    using enum SetupTalk::Taken;
+    const auto taken = exchange.state.setup.answer(text, word);
+    if (taken == assistant_required)
+        require_assistant(exchange);
+    if (taken == not_understood && !text.empty())
+        exchange.not_understood(text);
+}
+
 }  // namespace
 
-Reply Session::begin(std::string kept, std::optional<script::Headers> head)
+void begin(Exchange& exchange)
 {
-    head_ = std::move(head);
-    kept_game_ = read_kept(kept);
-    if (!kept_game_)
-        return begin_anew();
-    pending_ = Pending::kept_game;
-    return ask_about_kept();
+    return exchange.state.kept_game ? ask_about_kept(exchange) : begin_anew(exchange);
 }
 
-Reply Session::begin(std::string kept, std::vector<std::string> settled)
+void begin_anew(Exchange& exchange)
 {
-    settled_ = std::move(settled);
-    return begin(std::move(kept), std::optional<script::Headers>{});
+    auto& state = exchange.state;
+    const auto& head = state.settings.head;
+    state.setup = SetupTalk{state.settings.settled};
+    if (head || state.setup.done())
+        return set_up(exchange, head ? *head : state.setup.headers(), state.settings.today);
+    state.pending = Pending::setup;
+    exchange.say(state.setup.question(exchange.language()));
 }
 
-Reply Session::begin_anew()
-{
-    setup_ = SetupTalk{settled_};
-    if (head_ || setup_.done())
-        return set_up(head_ ? *head_ : setup_.headers(), today_);
-    pending_ = Pending::setup;
-    return say(setup_.question(lexicon()));
-}
-
-/// Who has no name has his colour's.
-std::string Session::name_of_player(const GameOptions& options, Color side) const
+std::string player_name(const Exchange& exchange, const GameOptions& options, Color side)
 {
     const auto& given = options.players[static_cast<std::size_t>(side)].name;
-    return given.empty() ? clock::side_name(lexicon(), side).screen : text::printable(given);
+    return given.empty() ? clock::side_name(exchange.language(), side).screen
+                         : text::printable(given);
 }
 
-Reply Session::set_up(const script::Headers& head, base::CalendarTime opened)
+void set_up(Exchange& exchange, const script::Headers& head, base::CalendarTime opened)
 {
-    pending_ = Pending::nothing;
-    record_.emplace(head, opened);
-    const GameOptions& options = game()->options();
-    words_ = make_words_(head.announcement_words(), options.tournament ? Help::none : Help::usual);
-    log_ = {};
-    log_.add(lexicon(), {}, "= " + text::calendar(opened));
-    const auto white = name_of_player(options, Color::white);
-    const auto black = name_of_player(options, Color::black);
-    const auto edition = script::edition_names[options.rules.edition];
-    const auto tempo = script::tempo_names[options.rules.tempo];
-    const auto control = control_told(lexicon(), options.control);
-    const auto start = names_.own("start");
-    auto summary = sentence(lexicon(), "desk-summary",
-                            {{"white", std::string_view{white}},
-                             {"black", std::string_view{black}},
-                             {"edition", edition},
-                             {"tempo", tempo},
-                             {"control", control}});
-    for (const Word& settled : settled_words(lexicon(), options))
-        summary = speech::after(summary, settled);
-    return say(speech::after(
-        summary, sentence(lexicon(), "desk-ready", {{"start", std::string_view{start}}})));
+    auto& state = exchange.state;
+    state.pending = Pending::nothing;
+    state.record.emplace(head, opened);
+    speak_in(state, head.announcement_words(),
+             exchange.game().options().tournament ? Help::none : Help::usual);
+    state.log = {};
+    state.log.add(state.language(), {}, "= " + text::calendar(opened));
+    const auto start = state.table.own("start");
+    exchange.say(speech::after(
+        summary(exchange), exchange.in_words("desk-ready", {{"start", std::string_view{start}}})));
 }
 
-Reply Session::help_setup() const
+void answer_setup(Exchange& exchange, std::string_view text)
 {
-    Reply reply = say(sentence(lexicon(), "desk-help-setup"));
-    if (!setup_.asks_for_time())
-        return reply;
-    for (auto& words : clock::preset_words(lexicon()))
-        reply.said.push_back(utterance(std::move(words)));
-    return reply;
-}
-
-Reply Session::answer_setup(std::string_view text)
-{
+    auto& state = exchange.state;
     const bool slash = text.starts_with('/');  // as the keys of a braille display have it
-    const auto word = text == "?" ? "help" : names_.word(text.substr(slash ? 1 : 0));
+    const auto word = text == "?" ? "help" : state.table.english(text.substr(slash ? 1 : 0));
     if (word == "quit")
-        return leave();
-    Reply reply;
+        return leave(exchange);
     if (word == "help")
-        reply = help_setup();
+        help_setup(exchange);
     else if (word == "back")
-        static_cast<void>(setup_.go_back());
+        static_cast<void>(state.setup.go_back());
     else if (slash)
-        reply = not_understood(text);
+        exchange.not_understood(text);
     else
-        switch (setup_.answer(text, word)) {
-        case SetupTalk::Taken::yes:
-            break;
-        case SetupTalk::Taken::not_understood:
-            if (!text.empty())
-                reply = not_understood(text);
-            break;
-        case SetupTalk::Taken::assistant_required:
-            reply = say(sentence(lexicon(), "assistant-required"));
-            add_article(reply.said, "D.2.11");
-            break;
-        }
-    if (setup_.done())
-        return set_up(setup_.headers(), today_);
-    reply.said.push_back(utterance(setup_.question(lexicon())));
-    return reply;
+        answer_question(exchange, text, word);
+    if (state.setup.done())
+        return set_up(exchange, state.setup.headers(), state.settings.today);
+    exchange.say(state.setup.question(exchange.language()));
 }
 
-}  // namespace client::desk
+}  // namespace client::desk::handlers

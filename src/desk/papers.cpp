@@ -8,7 +8,7 @@
 #include "speech/sentence.hpp"
 #include "src/base/calendar.hpp"
 #include "src/board/fair_writing.hpp"
-#include "src/desk/listening.hpp"
+#include "src/desk/understanding.hpp"
 #include "src/script/names.hpp"
 #include "src/text/printable.hpp"
 

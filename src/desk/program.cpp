@@ -4,12 +4,15 @@
 #include "keymaps/keymap.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
+#include "src/base/calendar.hpp"
 #include "src/braille/display_keymap.hpp"
 #include "src/cli/no_network.hpp"
 #include "src/cli/places.hpp"
-#include "src/clock/telling.hpp"
 #include "src/commands/chosen_keymap.hpp"
-#include "src/desk/run.hpp"
+#include "src/desk/desk_in_use.hpp"
+#include "src/desk/envelope_keeper.hpp"
+#include "src/host/file_keeping.hpp"
+#include "src/host/stage.hpp"
 #include "src/script/lines.hpp"
 #include "src/store/keeper.hpp"
 #include "src/terminal/short_turns.hpp"
@@ -38,32 +41,29 @@ std::optional<script::Headers> read_head(const std::string& path, std::ostream& 
     return good && file.is_open() ? std::optional{headers} : std::nullopt;
 }
 
-/// What a key can mean: a command in English, perhaps with dots for what is typed behind it.
-bool is_key_command(std::string_view command)
-{
-    return CommandNames::find(command) != nullptr;
-}
+/// The keys of the board's keyboard, and those of a display.
+struct Keys {
+    keymaps::Keymap keyboard;
+    keymaps::Keymap display{};
+};
 
-/// The keys of a display are whole commands.
-bool is_display_command(std::string_view command)
+Keys read_keys(const DeskChoices& choices, const speech::Lexicon& lexicon, std::ostream& err)
 {
-    return is_key_command(command) && !command.ends_with(to_be_typed);
-}
-
-Surroundings
-surroundings(const DeskChoices& choices, const speech::Lexicon& lexicon, std::ostream& err)
-{
-    Surroundings all;
+    const auto table = desk_commands(lexicon);
+    const auto is_known = [&](std::string_view command) {
+        return table.knows(without_dots(command));
+    };
     std::vector<keymaps::KeymapFault> faults;
-    all.keys = commands::chosen_keymap(
-        choices.keymap, {"desk", is_key_command, {}, commands::Strokes::one}, std::nullopt, faults);
+    Keys keys{commands::chosen_keymap(
+        choices.keymap, {"desk", is_known, {}, commands::Strokes::one}, std::nullopt, faults)};
+    // The keys of a display are whole commands.
     if (choices.player.braille == "brlapi")
-        all.display_keys =
-            braille::display_keymap(choices.player.display_keymap, is_display_command, faults);
+        keys.display = braille::display_keymap(
+            choices.player.display_keymap,
+            [&](std::string_view command) { return table.knows(command); }, faults);
     for (const auto& fault : faults)
         err << commands::fault_words(lexicon, fault) << '\n';
-    all.files = choices.files;
-    return all;
+    return keys;
 }
 
 /// Nothing is there, or what is there was sealed in the game that was left behind.
@@ -75,28 +75,75 @@ bool is_ours(const std::filesystem::path& file, const std::optional<Kept>& kept,
     return paper && has_sealed(*kept, *paper);
 }
 
-/// Whether a sealed move can be put where it is wanted; otherwise it is told why not.
-bool take_envelope(Surroundings& all,
-                   const store::Keeper& keeper,
-                   const speech::Lexicon& lexicon,
-                   std::ostream& err)
+/// Who has the envelope; none where a sealed move cannot be put where it is wanted, which is told.
+std::optional<EnvelopeKeeper>
+envelope_keeper(const script::EnvelopeFiles& files, const DeskState& desk, std::ostream& err)
 {
-    if (all.files.envelope.empty())
-        return true;
-    const auto kept = read_kept(keeper.read());
-    const bool envelope = is_ours(all.files.envelope, kept, script::envelope_in);
-    const bool slip = is_ours(all.files.slip, kept, script::slip_in);
-    all.envelope_is_ours = envelope && std::filesystem::exists(all.files.envelope);
-    if (envelope && slip && script::can_be_written(all.files))
-        return true;
-    const auto file =
-        text::printable((envelope && !slip ? all.files.slip : all.files.envelope).string());
+    if (files.envelope.empty())
+        return EnvelopeKeeper{files, Owner::nobody};
+    const auto& kept = desk.kept_game;
+    const bool envelope = is_ours(files.envelope, kept, script::envelope_in);
+    const bool slip = is_ours(files.slip, kept, script::slip_in);
+    if (envelope && slip && script::can_be_written(files))
+        return EnvelopeKeeper{files, std::filesystem::exists(files.envelope) ? Owner::this_game
+                                                                             : Owner::nobody};
+    const auto file = text::printable((envelope && !slip ? files.slip : files.envelope).string());
     const speech::Message message =
         envelope && slip ? speech::Message{"desk-not-written"} : "desk-file-there";
     err << fmt::format(
         "annabella assist: {}.\n",
-        speech::sentence(lexicon, message, {{"file", std::string_view{file}}}).screen);
-    return false;
+        speech::sentence(desk.language(), message, {{"file", std::string_view{file}}}).screen);
+    return std::nullopt;
+}
+
+/// The words of an announcement as the head wants them, unless the command line does.
+WordsFor words_for(const DeskChoices& choices)
+{
+    return [choices](const script::AnnouncementWords& announce, Help help) {
+        auto chosen = choices.player.words;
+        chosen.breadth = player::breadth_of(choices.player, player::profile_of(choices.player));
+        if (!choices.announce_given)
+            words::announce_in(chosen, announce);
+        if (help == Help::none)
+            chosen.check = "off";
+        return chosen;
+    };
+}
+
+cli::ExitStatus lacks(const std::string& why, const cli::Streams& streams)
+{
+    streams.err << fmt::format("annabella assist: {}.\n", why);
+    return cli::ExitStatus::machine_lacks;
+}
+
+cli::ExitStatus
+use_desk(const DeskChoices& choices, const cli::Streams& streams, DeskSettings settings)
+{
+    auto player = choices.player;
+    words::ChosenWords own{player.words};
+    store::Keeper keeper{cli::kept_folder(player.data) / "desk"};
+    if (keeper.is_taken())
+        return lacks(host::taken_words(own.language(), keeper.folder()), streams);
+    auto keys = read_keys(choices, own.language(), streams.err);
+    settings.kept = keeper.read();
+    settings.keys = std::move(keys.keyboard);
+    DeskInUse desk{std::move(settings)};
+    auto envelope = envelope_keeper(choices.files, desk.state(), streams.err);
+    if (!envelope)
+        return cli::ExitStatus::wrong_input;
+    player.tournament = desk.is_in_tournament();
+    if (player.tournament && !cli::forbid_network())
+        return lacks(own.language().say("network-stays"), streams);
+    terminal::take_short_turns();
+    host::FileKeeping keeping{keeper, desk, [&] { return desk.state().kept(); }};
+    return host::Stage{
+        player,
+        desk,
+        {.profile = player::profile_of(player),
+         .keeping = keeping,
+         .display_keys = std::move(keys.display)},
+        [&](const host::HelperWish& wish) { return envelope->grant(wish, desk.state().game()); }}
+        .run();
 }
 
 }  // namespace
@@ -124,39 +171,12 @@ cli::ExitStatus run_desk(const DeskChoices& choices, const cli::Streams& streams
     const auto settled = with_options(head.value_or(script::Headers{}), choices.lines, streams.err);
     if (!settled)
         return cli::ExitStatus::wrong_use;
+    DeskSettings settings{.words = words_for(choices), .today = base::calendar_now()};
     if (head)
-        head = settled;
-    const auto words = [choices](const script::AnnouncementWords& announce, Help help) {
-        auto chosen = choices.player.words;
-        chosen.breadth = player::breadth_of(choices.player, player::profile_of(choices.player));
-        if (!choices.announce_given)
-            words::announce_in(chosen, announce);
-        if (help == Help::none)
-            chosen.check = "off";
-        return std::make_unique<words::ChosenWords>(chosen);
-    };
-    words::ChosenWords language{choices.player.words};
-    store::Keeper keeper{cli::kept_folder(choices.player.data) / "desk"};
-    if (keeper.is_taken()) {
-        streams.err << fmt::format("annabella assist: {}.\n",
-                                   clock::taken_words(language.language(), keeper.folder()));
-        return cli::ExitStatus::machine_lacks;
-    }
-    auto all = surroundings(choices, language.language(), streams.err);
-    if (!take_envelope(all, keeper, language.language(), streams.err))
-        return cli::ExitStatus::wrong_input;
-    auto player = choices.player;
-    const auto kept = read_kept(keeper.read());
-    all.tournament = settled->given.tournament;
-    player.tournament = all.tournament || (kept && kept->head.given.tournament);
-    if (player.tournament && !cli::forbid_network()) {
-        streams.err << fmt::format("annabella assist: {}.\n",
-                                   language.language().say("network-stays"));
-        return cli::ExitStatus::machine_lacks;
-    }
-    terminal::take_short_turns();
-    DeskRun{words, std::move(player), keeper, std::move(all)}.run(head, choices.lines);
-    return cli::ExitStatus::done;
+        settings.head = settled;
+    settings.settled = choices.lines;
+    settings.tournament = settled->given.tournament;
+    return use_desk(choices, streams, std::move(settings));
 }
 
 }  // namespace client::desk

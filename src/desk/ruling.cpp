@@ -7,26 +7,24 @@
 #include "speech/clock_words.hpp"
 #include "speech/fact_words.hpp"
 #include "speech/messages.hpp"
-#include "speech/sentence.hpp"
 #include "src/desk/articles.hpp"
-#include "src/desk/by_hand.hpp"
-#include "src/desk/listening.hpp"
+#include "src/desk/handlers.hpp"
 #include "src/desk/next_step.hpp"
-#include "src/desk/session.hpp"
+#include "src/desk/understanding.hpp"
 #include "src/host/line_text.hpp"
 #include "src/host/sounds.hpp"
+#include "src/script/runner.hpp"
 #include "src/text/printable.hpp"
 #include "src/words/typed_move.hpp"
 
 #include <algorithm>
-#include <iterator>
+#include <utility>
 
 /// What comes of an event: its facts in words, each ruling with its article, and all of it logged.
-namespace client::desk {
+namespace client::desk::handlers {
 namespace {
 
 using namespace rules;
-using speech::sentence;
 
 /// Nothing that was typed or read comes back with its control characters.
 void make_printable(std::vector<speech::Utterance>& said)
@@ -172,127 +170,93 @@ std::optional<speech::Cue> cue_of(const FactBody& fact, const std::optional<Numb
     return earcon ? std::optional{speech::Cue{*earcon}} : std::nullopt;
 }
 
-}  // namespace
-
-Reply Session::apply(Event event, std::string_view typed)
-{
-    auto announced = announced_;
-    script::understand(
-        event, *game(),
-        [&](const Placement& position, std::string said, const std::string& slip) {
-            return understood(*words_, position, std::move(said), slip);
-        },
-        announced);
-    if (is_gibberish(event, game()->state()))
-        return not_understood(typed);
-    announced_ = std::move(announced);
-    const bool unreadable = !read_sealed(event);
-    const bool secret = sealed_in(event) != nullptr;
-    const auto unwritten = sides_without_score(event, game()->state());
-    const Color mover = game()->state().turn();
-    script::Scene scene{*game(), secret ? names_.own("seal") : text::printable(typed)};
-    auto facts = record_->apply(event, latest_);
-    scene.settle(*game());
-    if (secret)
-        forget_inputs(facts);
-    refuse_in_vain(facts, game()->state());
-    auto reply = tell(event, facts, scene);
-    add_sealed_text(reply, facts);
-    if (unreadable)
-        reply.said.push_back(utterance(sentence(lexicon(), "desk-seal-unread")));
-    add_what_follows(reply, event, facts);
-    if (are_resolved(facts))
-        for (const Color side : unwritten)
-            add_missing_score(reply, side);
-    if (facts.empty() && !std::holds_alternative<events::Tick>(event))
-        log_.add(lexicon(), latest_, text::printable(told(event)));
-    if (event == Event{events::Press{mover}} || completes_move(facts))
-        log_.settle();
-    if (!reply.said.empty() || std::holds_alternative<events::Tick>(event))
-        return reply;
-    const bool starts = std::holds_alternative<events::Start>(event);
-    return say(sentence(lexicon(), starts ? next_step(game()->state()) : "desk-noted"));
-}
-
-/// Of an illegal move the players hear after its press, or never (11.3.1, A.4.2).
-bool Session::hides_legality() const
-{
-    return game()->options().tournament || !game()->state().sees_all();
-}
-
-/// Facts in words, each ruling with its article; all of it goes into the log.
-Reply Session::tell(const Event& event, const Facts& facts, const script::Scene& scene)
-{
-    const speech::FactWords words{lexicon(), words_->announcer()};
-    const bool is_narrow = lexicon().breadth() == speech::Breadth::narrow;
-    Reply reply;
-    for (const Fact& fact : facts) {
-        if (std::holds_alternative<facts::Sealed>(fact.what))
-            reply.wish = SealMove{};
-        auto said = words.say(fact, {scene.before, scene.command, words_->letters()});
-        if (said.empty())
-            continue;
-        log(event, fact, scene);
-        if (is_kept_from_players(event, fact.what, game()->options()))
-            continue;
-        const auto made = move_made(fact.what, scene, game()->options(), hides_legality());
-        if (made && !made->is_legal)
-            said = {words_->announcer().move(made->facts)};
-        make_printable(said);
-        said.front().cue = cue_of(fact.what, made);
-        if (made && is_narrow)
-            said.back().screen = host::numbered_move(made->number, made->facts, words_->letters());
-        const auto article = article_of(fact.what, game()->state().rules());
-        const bool is_ruling =
-            !is_touch(event) || std::holds_alternative<facts::Refused>(fact.what);
-        if (!article.empty() && is_ruling)
-            add_article(said, article);
-        for (auto& each : said)
-            each.ear = ear_of(event);
-        // Fingers find the move first, then what is said about it.
-        const bool is_first = is_narrow && is_made(fact.what);
-        reply.said.insert(is_first ? reply.said.begin() : reply.said.end(),
-                          std::move_iterator{said.begin()}, std::move_iterator{said.end()});
-    }
-    return reply;
-}
+/// How one fact is told.
+struct Telling {
+    const Event& event;
+    const Fact& fact;
+    const script::Scene& scene;
+};
 
 /// The log is the same whatever was typed for a command, whatever it was shown on, and after a
 /// crash.
-void Session::log(const Event& event, const Fact& fact, const script::Scene& scene)
+void note(Exchange& exchange, const Telling& telling)
 {
-    const speech::FactWords words{words_->language_of_papers(), words_->announcer()};
-    const auto done =
-        std::holds_alternative<events::Tick>(event) ? std::string{} : text::printable(told(event));
-    const auto article = article_of(fact.what, game()->state().rules());
-    auto said = words.say(fact, {scene.before, done});
+    auto& state = exchange.state;
+    const speech::FactWords words{state.words->language_of_papers(), state.words->announcer()};
+    const bool ticks = std::holds_alternative<events::Tick>(telling.event);
+    const auto done = ticks ? std::string{} : text::printable(told(telling.event));
+    const auto article = article_of(telling.fact.what, exchange.game().state().rules());
+    auto said = words.say(telling.fact, {telling.scene.before, done});
     make_printable(said);
     if (!article.empty())
-        add_article(said, article);
-    const bool is_asked = std::holds_alternative<events::Ask>(event);
+        add_article(exchange, said, article);
+    const bool is_asked = std::holds_alternative<events::Ask>(telling.event);
     const auto secrecy = is_asked ? Secrecy::none : Secrecy::until_completed;
     for (auto& each : said)
-        log_.add(lexicon(), fact.at, done, std::move(each), secrecy);
+        state.log.add(state.language(), telling.fact.at, done, std::move(each), secrecy);
 }
 
-/// Behind what is said in the same language; words of two languages are never one utterance.
-void Session::add_article(std::vector<speech::Utterance>& said, std::string_view article) const
+bool is_ruling(const Telling& telling)
 {
-    const auto words = sentence(lexicon(), "desk-article", {{"number", article}});
-    auto& last = said.back();
-    if (last.language != lexicon().voice())
-        return said.push_back(utterance(words));
-    const auto both = speech::after({last.screen, last.voice}, words);
-    last.screen = both.screen;
-    last.voice = both.voice;
+    return !is_touch(telling.event) || std::holds_alternative<facts::Refused>(telling.fact.what);
+}
+
+/// What is heard of a fact, each ruling with its article.
+std::vector<speech::Utterance>
+heard(Exchange& exchange, const Telling& telling, std::vector<speech::Utterance> said)
+{
+    auto& words = *exchange.state.words;
+    const auto& fact = telling.fact.what;
+    const auto made =
+        move_made(fact, telling.scene, exchange.game().options(), exchange.state.hides_legality());
+    if (made && !made->is_legal)
+        said = {words.announcer().move(made->facts)};
+    make_printable(said);
+    said.front().cue = cue_of(fact, made);
+    if (made && exchange.language().breadth() == speech::Breadth::narrow)
+        said.back().screen = host::numbered_move(made->number, made->facts, words.letters());
+    const auto article = article_of(fact, exchange.game().state().rules());
+    if (!article.empty() && is_ruling(telling))
+        add_article(exchange, said, article);
+    for (auto& each : said)
+        each.ear = ear_of(telling.event);
+    return said;
+}
+
+/// Fingers find the move first, then what is said about it.
+void tell(Exchange& exchange, const FactBody& fact, std::vector<speech::Utterance> said)
+{
+    using Kind = Exchange::Kind;
+    const bool refused = std::holds_alternative<facts::Refused>(fact);
+    const bool is_first = exchange.language().breadth() == speech::Breadth::narrow && is_made(fact);
+    exchange.tell(std::move(said), refused ? Kind::refusal : Kind::answer);
+    if (is_first)
+        std::rotate(exchange.tidings.begin(), exchange.tidings.end() - 1, exchange.tidings.end());
+}
+
+/// Facts in words; all of it goes into the log.
+void tell(Exchange& exchange, const Event& event, const Facts& facts, const script::Scene& scene)
+{
+    const speech::FactWords words{exchange.language(), exchange.state.words->announcer()};
+    for (const Fact& fact : facts) {
+        if (std::holds_alternative<facts::Sealed>(fact.what))
+            exchange.wish(host::wishes::Seal{});
+        auto said = words.say(fact, {scene.before, scene.command, exchange.state.words->letters()});
+        if (said.empty())
+            continue;
+        const Telling telling{event, fact, scene};
+        note(exchange, telling);
+        if (!is_kept_from_players(event, fact.what, exchange.game().options()))
+            tell(exchange, fact.what, heard(exchange, telling, std::move(said)));
+    }
 }
 
 /// What is sealed in words is kept as it is written. False if it cannot be read as a move at all;
 /// whether it is legal or one of several is not told (I.8).
-bool Session::read_sealed(Event& event)
+bool read_sealed(const DeskState& state, Event& event)
 {
     auto* const seal = sealed_in(event);
-    const Placement& placement = game()->placement();
+    const Placement& placement = state.game()->placement();
     if (seal == nullptr || !placement.lawful())
         return true;
     const auto move = move_of_entry(seal->text);
@@ -300,25 +264,82 @@ bool Session::read_sealed(Event& event)
         seal->text = move;
         return true;
     }
-    const auto typed = words::read_typed(*words_, placement.position(), move);
+    const auto typed = words::read_typed(*state.words, placement.position(), move);
     if (typed)
         seal->text = write_san(placement.position(), typed->move);
     return typed || (!words::is_nonsense(typed.error()) && !words::names_no_square(typed.error()));
 }
 
-Reply Session::retract()
+/// Announced words become a move; the words that they correct are remembered.
+std::string understand(const DeskState& state, Event& event)
 {
-    const auto slip = record_ ? record_->retract(latest_) : std::nullopt;
-    if (!slip)
-        return say(sentence(lexicon(), "desk-nothing-to-retract"));
-    const auto done = told(*slip);
-    const auto shown = text::printable(done);
-    log_.add(lexicon(), latest_, "retract: " + shown);
-    auto reply = say(sentence(lexicon(), "desk-retracted", {{"command", std::string_view{shown}}}));
-    add_times(reply);
-    if (game()->state().paused)
-        reply.said.push_back(utterance(sentence(lexicon(), next_step(game()->state()))));
-    return reply;
+    auto announced = state.announced;
+    script::understand(
+        event, *state.game(),
+        [&](const Placement& position, std::string said, const std::string& slip) {
+            return understood(*state.words, position, std::move(said), slip);
+        },
+        announced);
+    return announced;
 }
 
-}  // namespace client::desk
+/// What happens to the game, told and logged.
+void enact(Exchange& exchange, Event event, std::string_view typed)
+{
+    auto& state = exchange.state;
+    const bool unreadable = !read_sealed(state, event);
+    const bool secret = sealed_in(event) != nullptr;
+    const auto unwritten = sides_without_score(event, exchange.game().state());
+    const Color mover = exchange.game().state().turn();
+    script::Scene scene{exchange.game(), secret ? state.table.own("seal") : text::printable(typed)};
+    auto facts = state.record->apply(event, state.latest);
+    scene.settle(exchange.game());
+    if (secret)
+        forget_inputs(facts);
+    refuse_in_vain(facts, exchange.game().state());
+    tell(exchange, event, facts, scene);
+    tell_sealed_text(exchange, facts);
+    if (unreadable)
+        exchange.say("desk-seal-unread");
+    tell_what_follows(exchange, event, facts);
+    if (are_resolved(facts))
+        for (const Color side : unwritten)
+            tell_missing_score(exchange, side);
+    if (facts.empty() && !std::holds_alternative<events::Tick>(event))
+        state.log.add(state.language(), state.latest, text::printable(told(event)));
+    if (event == Event{events::Press{mover}} || completes_move(facts))
+        state.log.settle();
+}
+
+}  // namespace
+
+void apply(Exchange& exchange, Event event, std::string_view typed)
+{
+    auto announced = understand(exchange.state, event);
+    if (is_gibberish(event, exchange.game().state()))
+        return exchange.not_understood(typed);
+    exchange.state.announced = std::move(announced);
+    const bool ticks = std::holds_alternative<events::Tick>(event);
+    const bool starts = std::holds_alternative<events::Start>(event);
+    Exchange told{exchange.state};
+    enact(told, std::move(event), typed);
+    if (told.tidings.empty() && !ticks)
+        told.say(told.in_words(starts ? next_step(told.game().state()) : "desk-noted"));
+    exchange.add(std::move(told));
+}
+
+void retract(Exchange& exchange, const Order& /*order*/)
+{
+    auto& state = exchange.state;
+    const auto slip = state.record ? state.record->retract(state.latest) : std::nullopt;
+    if (!slip)
+        return exchange.say("desk-nothing-to-retract");
+    const auto shown = text::printable(told(*slip));
+    state.log.add(state.language(), state.latest, "retract: " + shown);
+    exchange.say("desk-retracted", {{"command", std::string_view{shown}}});
+    tell_times(exchange);
+    if (exchange.game().state().paused)
+        exchange.say(exchange.in_words(next_step(exchange.game().state())));
+}
+
+}  // namespace client::desk::handlers

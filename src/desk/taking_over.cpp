@@ -5,143 +5,179 @@
 #include "speech/fact_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
-#include "speech/sentence.hpp"
-#include "src/base/calendar.hpp"
 #include "src/clock/setup_questions.hpp"
-#include "src/desk/listening.hpp"
+#include "src/desk/handlers.hpp"
 #include "src/desk/next_step.hpp"
-#include "src/desk/session.hpp"
+#include "src/desk/understanding.hpp"
 #include "src/text/log_times.hpp"
 
 #include <algorithm>
-#include <iterator>
+#include <variant>
 
 /// A game that was left behind at the desk: what is asked about it, and how it goes on.
-namespace client::desk {
+namespace client::desk::handlers {
+namespace {
 
 using namespace rules;
-using speech::sentence;
+using speech::side_argument;
 
-Reply Session::ask_about_kept() const
+void tell_fact(Exchange& exchange, FactBody what, const Placement& before)
 {
-    const Game game = game_of(*kept_game_);
-    const auto white = name_of_player(game.options(), Color::white);
-    const auto black = name_of_player(game.options(), Color::black);
-    const auto when = text::calendar_minute(kept_game_->opened);
-    const auto moves = static_cast<int>((game.record().size() + 1) / 2);
-    return say(sentence(lexicon(), "desk-kept",
-                        {{"white", std::string_view{white}},
-                         {"black", std::string_view{black}},
-                         {"when", std::string_view{when}},
-                         {"moves", speech::counted(lexicon(), speech::Counted::moves, moves)}}));
+    const speech::FactWords words{exchange.language(), exchange.state.words->announcer()};
+    exchange.tell(words.say({exchange.state.latest, std::move(what)}, {{before, before}, {}}));
 }
 
-Reply Session::answer_kept(std::string_view text)
+void tell_turn(Exchange& exchange)
 {
-    const auto word = names_.in_english(text);
-    if (word == "quit")
-        return leave();
-    if (word == "again")
-        return {{}, {}, Repeat{}};
-    const auto answer = clock::yes_or_no(names_.word(text));
-    if (!answer) {
-        Reply reply;
-        if (word == "help")
-            reply = say(sentence(lexicon(), "desk-help-kept"));
-        else if (!text.empty())
-            reply = not_understood(text);
-        reply.said.push_back(ask_about_kept().said.front());
-        return reply;
-    }
-    pending_ = Pending::nothing;
-    if (*answer)
-        return take_over(*kept_game_);
-    auto reply = begin_anew();
-    reply.wish = PutAside{};
-    return reply;
-}
-
-Reply Session::take_over(const Kept& kept)
-{
-    static_cast<void>(set_up(kept.head, kept.opened));
-    latest_ = {};  // the time of the game, not of the answer
-    for (const Step& step : kept.steps) {
-        latest_ = std::max(latest_, step.at);
-        std::visit(speech::Overloaded{
-                       [&](const Event& event) { static_cast<void>(apply(event, told(event))); },
-                       [&](const Retracted&) { static_cast<void>(retract()); },
-                       [&](const Opened& opened) { open_again(opened.when); },
-                       [&](const Looked& looked) { look(looked.command); },
-                   },
-                   step.what);
-    }
-    open_again(today_);
-    const bool runs = game()->clock().timed() && game()->clock().running();
-    auto times = runs ? apply(events::HaltClocks{}, "arbiter stop")
-                      : apply(events::Ask{events::Question::time, std::nullopt}, "time");
-    Reply reply = tell_state();
-    if (game()->clock().timed())
-        std::ranges::move(times.said, std::back_inserter(reply.said));
-    reply.said.push_back(utterance(sentence(lexicon(), next_step(game()->state()))));
-    reply.time = latest_;
-    return reply;
-}
-
-/// Where the game stands, for whoever takes the desk over: whose move it is, what came last, and
-/// what still waits for an answer.
-Reply Session::tell_state() const
-{
-    const GameState& state = game()->state();
-    const speech::FactWords words{lexicon(), words_->announcer()};
-    const auto number = std::to_string(state.placement().move_number());
-    Reply reply;
-    const auto add = [&](speech::Word said) { reply.said.push_back(utterance(std::move(said))); };
-    const auto side_of = [](Color side) { return speech::side_argument(side); };
-    const auto add_fact = [&](FactBody what, const Placement& before) {
-        for (auto& said : words.say({latest_, std::move(what)}, {{before, before}, {}}))
-            reply.said.push_back(std::move(said));
-    };
+    const GameState& state = exchange.game().state();
     if (state.outcome)
-        add_fact(facts::Ended{*state.outcome}, state.placement());
+        return tell_fact(exchange, facts::Ended{*state.outcome}, state.placement());
+    const auto number = std::to_string(state.placement().move_number());
+    exchange.say("move-number",
+                 {{"number", std::string_view{number}}, {"side", side_argument(state.turn())}});
+}
+
+void ask_to_repeat(Exchange& exchange, Color listener)
+{
+    exchange.say(
+        speech::after(exchange.in_words("irregular-no-repeat", {{"side", side_argument(listener)}}),
+                      exchange.in_words("please-repeat")));
+}
+
+/// The clock may have been pressed without a move.
+void tell_last_move(Exchange& exchange)
+{
+    const GameState& state = exchange.game().state();
+    if (state.history.empty() ||
+        state.history.back().squares.from == state.history.back().squares.to)
+        return;
+    const Ply& last = state.history.back();
+    exchange.say("desk-last-move", {{"side", side_argument(last.side)}});
+    const Placement& before = state.before(state.history.size() - 1);
+    if (!last.move && exchange.state.hides_legality())
+        exchange.tell(
+            {exchange.state.words->announcer().move(facts_as_it_stands(before, last.squares))});
     else
-        add(sentence(lexicon(), "move-number",
-                     {{"number", std::string_view{number}}, {"side", side_of(state.turn())}}));
-    const bool moved = !state.history.empty() &&
-                       state.history.back().squares.from != state.history.back().squares.to;
-    if (moved) {  // the clock may have been pressed without a move
-        const Ply& last = state.history.back();
-        add(sentence(lexicon(), "desk-last-move", {{"side", side_of(last.side)}}));
-        const Placement& before = state.before(state.history.size() - 1);
-        if (!last.move && hides_legality())
-            reply.said.push_back(
-                words_->announcer().move(facts_as_it_stands(before, last.squares)));
-        else
-            add_fact(facts::Moved{last.side, last.san, last.squares, facts::MoveState::made},
-                     before);
-        if (!state.outcome && last.announced_aloud && !state.repetition)
-            add(speech::after(sentence(lexicon(), "irregular-no-repeat",
-                                       {{"side", side_of(opponent(last.side))}}),
-                              sentence(lexicon(), "please-repeat")));
-    }
+        tell_fact(exchange, facts::Moved{last.side, last.san, last.squares, facts::MoveState::made},
+                  before);
+    if (!state.outcome && last.announced_aloud && !state.repetition)
+        ask_to_repeat(exchange, opponent(last.side));
+}
+
+void tell_what_waits(Exchange& exchange)
+{
+    const GameState& state = exchange.game().state();
     if (state.act.duty && !state.options.tournament)
-        add_fact(facts::DutyArose{state.turn(), *state.act.duty, state.act.intended.has_value()},
-                 state.placement());
+        tell_fact(exchange,
+                  facts::DutyArose{state.turn(), *state.act.duty, state.act.intended.has_value()},
+                  state.placement());
     // Where no clock stands, it is the next step, which is told in any case.
     if (state.paused && state.act.put && state.impaired(state.turn()) && !laws::is_announced(state))
-        add(sentence(lexicon(), "desk-next-announce"));
+        exchange.say("desk-next-announce");
     if (state.offer)
-        add(sentence(lexicon(), "offered", {{"side", side_of(*state.offer)}}));
+        exchange.say("offered", {{"side", side_argument(*state.offer)}});
     if (state.open_claim)
-        add(speech::claim_words(lexicon(), state.open_claim->side, state.open_claim->kind));
+        exchange.say(speech::claim_words(exchange.language(), state.open_claim->side,
+                                         state.open_claim->kind));
     if (state.asked_to_resign)
-        add(sentence(lexicon(), "asked-to-resign", {{"side", side_of(*state.asked_to_resign)}}));
-    return reply;
+        exchange.say("asked-to-resign", {{"side", side_argument(*state.asked_to_resign)}});
 }
 
-void Session::open_again(base::CalendarTime when)
+void open_again(DeskState& state, base::CalendarTime when)
 {
-    record_->open_again(latest_, when);
-    log_.add(lexicon(), latest_, "= " + text::calendar(when));
+    state.record->open_again(state.latest, when);
+    state.log.add(state.language(), state.latest, "= " + text::calendar(when));
 }
 
-}  // namespace client::desk
+/// What was heard then is not told once more.
+void redo(DeskState& state, const Step& step)
+{
+    Exchange unheard{state};
+    state.latest = std::max(state.latest, step.at);
+    std::visit(speech::Overloaded{
+                   [&](const Event& event) { apply(unheard, event, told(event)); },
+                   [&](const Retracted&) { retract(unheard, {row_of("retract")}); },
+                   [&](const Opened& opened) { open_again(state, opened.when); },
+                   [&](const Looked& looked) { look(state, looked.command); },
+               },
+               step.what);
+}
+
+/// The clocks stand until somebody has heard where the game is.
+Exchange halted(DeskState& state)
+{
+    Exchange times{state};
+    const auto& clock = state.game()->clock();
+    if (clock.timed() && clock.running())
+        apply(times, events::HaltClocks{}, "arbiter stop");
+    else
+        apply(times, events::Ask{events::Question::time, std::nullopt}, "time");
+    return times;
+}
+
+/// Where the game stands, for whoever takes the desk over.
+void take_over(Exchange& exchange, const Kept& kept)
+{
+    auto& state = exchange.state;
+    Exchange unheard{state};
+    set_up(unheard, kept.head, kept.opened);
+    state.latest = {};  // the time of the game, not of the answer
+    for (const Step& step : kept.steps)
+        redo(state, step);
+    open_again(state, state.settings.today);
+    auto times = halted(state);
+    tell_turn(exchange);
+    tell_last_move(exchange);
+    tell_what_waits(exchange);
+    if (state.game()->clock().timed())
+        exchange.add(std::move(times));
+    exchange.say(exchange.in_words(next_step(state.game()->state())));
+    exchange.wish(host::wishes::SetTime{state.latest});
+    // A crash may have come between the sealing and its envelope.
+    exchange.wish(host::wishes::Seal{host::wishes::Sealing::left_undone});
+}
+
+void put_aside(Exchange& exchange)
+{
+    begin_anew(exchange);
+    exchange.wish(host::wishes::PutAside{});
+    exchange.wish(host::wishes::LeaveEnvelope{});
+}
+
+}  // namespace
+
+void ask_about_kept(Exchange& exchange)
+{
+    const auto& kept = *exchange.state.kept_game;
+    const Game game = game_of(kept);
+    const auto white = player_name(exchange, game.options(), Color::white);
+    const auto black = player_name(exchange, game.options(), Color::black);
+    const auto when = text::calendar_minute(kept.opened);
+    const auto moves = static_cast<int>((game.record().size() + 1) / 2);
+    exchange.say("desk-kept",
+                 {{"white", std::string_view{white}},
+                  {"black", std::string_view{black}},
+                  {"when", std::string_view{when}},
+                  {"moves", speech::counted(exchange.language(), speech::Counted::moves, moves)}});
+}
+
+void answer_kept(Exchange& exchange, std::string_view text)
+{
+    auto& state = exchange.state;
+    const commands::Row* const row = state.table.read(text).row;
+    if (row == &row_of("quit"))
+        return leave(exchange);
+    if (row == &row_of("again"))
+        return exchange.wish(host::wishes::Repeat{});
+    if (const auto answer = clock::yes_or_no(state.table.english(text))) {
+        state.pending = Pending::nothing;
+        return *answer ? take_over(exchange, *state.kept_game) : put_aside(exchange);
+    }
+    if (row == &row_of("help"))
+        exchange.say("desk-help-kept");
+    else if (!text.empty())
+        exchange.not_understood(text);
+    ask_about_kept(exchange);
+}
+
+}  // namespace client::desk::handlers

@@ -207,12 +207,13 @@ void Host::tell(const Reply& reply)
     if (has<wishes::Repeat>(reply.wishes))
         lines = last_;
     console_->set_last_move(activity_.last_move());
+    // What becomes of files is told at once: until then a line that was read has no answer.
+    const bool waits = has<wishes::WriteFiles>(reply.wishes);
     if (has<wishes::Quit>(reply.wishes))
-        console_->bid_farewell(lines);
-    else if (!lines.empty() || line_was_read_)
-        show(std::move(lines));
-    else
-        console_->refresh();
+        return console_->bid_farewell(lines);
+    if (lines.empty() && (!line_was_read_ || waits))
+        return console_->refresh();
+    show(std::move(lines));
     line_was_read_ = false;
 }
 

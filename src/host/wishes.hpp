@@ -92,9 +92,16 @@ struct SetTime {
 struct Lacks {
     bool operator==(const Lacks&) const = default;
 };
+/// Whether it is sealed just now, or was before a crash, perhaps without its envelope.
+enum class Sealing : std::uint8_t { now, left_undone };
 /// A move was sealed: it belongs into an envelope.
 struct Seal {
+    Sealing when = Sealing::now;
     bool operator==(const Seal&) const = default;
+};
+/// The envelope of a game that is not wanted any more stays where it is.
+struct LeaveEnvelope {
+    bool operator==(const LeaveEnvelope&) const = default;
 };
 /// Whatever is being said is cut short.
 struct BeSilent {
@@ -129,7 +136,8 @@ using HelperWish = std::variant<wishes::Think,
                                 wishes::Advise,
                                 wishes::StartEngine,
                                 wishes::NewGame,
-                                wishes::Seal>;
+                                wishes::Seal,
+                                wishes::LeaveEnvelope>;
 using Wish = std::variant<HostWish, HelperWish>;
 using Wishes = std::vector<Wish>;
 

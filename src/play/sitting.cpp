@@ -188,6 +188,7 @@ std::optional<host::Input> Sitting::help(const host::HelperWish& wish)
                 return Outcome{host::Input{host::inputs::Begin{}}};
             },
             [](const wishes::Seal&) { return Outcome{}; },
+            [](const wishes::LeaveEnvelope&) { return Outcome{}; },
         },
         wish);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/fact_words.hpp"
 #include "src/cli/option_checks.hpp"
-#include "src/desk/listening.hpp"
 #include "src/desk/program.hpp"
+#include "src/desk/understanding.hpp"
 #include "src/script/envelope_files.hpp"
 #include "src/script/runner.hpp"
 #include "src/text/printable.hpp"

@@ -31,6 +31,8 @@ struct WordOptions {
     std::string braille = "text";
     bool ascii = false;
     speech::Breadth breadth = speech::Breadth::wide;  ///< of where messages are printed
+
+    bool operator==(const WordOptions&) const = default;
 };
 
 /// Announcements in a profile; without one in the player's language with the files of FIDE.

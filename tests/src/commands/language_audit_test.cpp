@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/text.hpp"
 #include "src/clock/command_table.hpp"
-#include "src/desk/commands.hpp"
+#include "src/desk/rows.hpp"
 #include "src/read/rows.hpp"
 #include "src/text/words.hpp"
 
@@ -33,20 +33,6 @@ English of(const commands::CommandTable& table)
     English english;
     for (const auto* const row : table.rows())
         add(english, row->name, row->short_forms);
-    return english;
-}
-
-English of_desk()
-{
-    English english;
-    for (const auto& row : desk::command_table())
-        add(english, row.name, "");
-    for (const auto* const word : {".", ",", "?"})
-        english[word].insert(word);
-    add(english, "quit", "q");
-    add(english, "time", "clock c t");
-    add(english, "boards", "board");
-    add(english, "offer", "draw");
     return english;
 }
 
@@ -83,5 +69,5 @@ TEST_CASE("no word of a language hides an English name or short form of another 
           none);
     CHECK(hidden(lexicon, of(clock::clock_commands(lexicon)), {speech::CommandArea::clock}) ==
           none);
-    CHECK(hidden(lexicon, of_desk(), {speech::CommandArea::desk}) == none);
+    CHECK(hidden(lexicon, of(desk::desk_commands(lexicon)), {speech::CommandArea::desk}) == none);
 }

@@ -15,20 +15,23 @@ namespace {
 
 using namespace client::desk;
 using namespace desk_tests;
+namespace wishes = client::host::wishes;
 
+using client::host::wishes::BeginLine;
 using shipped::languages;
 
 /// A row's own example, as a line of a script where scripts have it.
-std::string example(const CommandRow& row)
+std::string example(const DeskRow& row)
 {
     return fmt::format("{}{}{}{}", row.speaker == Speaker::nobody ? "" : "white ", row.name,
                        row.example.empty() ? "" : " ", row.example);
 }
 
-bool is_of_scripts(const CommandRow& row)
+bool is_of_scripts(const DeskRow& row)
 {
-    return row.topic != Topic::papers && (row.topic != Topic::desk || row.name == "start") &&
-           row.name != "boards" && row.name != "square";
+    return row.topic != row_of("pgn").topic &&
+           (row.topic != row_of("quit").topic || row.name == "start") && row.name != "boards" &&
+           row.name != "square";
 }
 
 client::words::ChosenWords words_in(const std::string& language)
@@ -52,10 +55,11 @@ TEST_CASE("the desk knows every command of scripts, and no other beside its own"
     scripts.erase("tick");   // at the desk time passes by itself
     scripts.erase("proof");  // and nobody types what only a search can prove
     std::set<std::string> known;
-    for (const CommandRow& row : command_table())
+    for (const DeskRow& row : desk_rows())
         if (is_of_scripts(row))
-            known.insert(std::string{
-                row.topic == Topic::arbiter ? row.name : row.name.substr(0, row.name.find(' '))});
+            known.insert(std::string{row.topic == row_of("arbiter go").topic
+                                         ? row.name
+                                         : row.name.substr(0, row.name.find(' '))});
     CHECK(known == scripts);
 }
 
@@ -63,13 +67,13 @@ TEST_CASE("every command of the desk is understood in English and in each langua
 {
     for (const auto& language : languages) {
         auto words = words_in(language);
-        const CommandNames names{words.language()};
-        for (const CommandRow& row : command_table()) {
+        const auto names = desk_commands(words.language());
+        for (const DeskRow& row : desk_rows()) {
             const auto english = example(row);
             CAPTURE(language, english, names.own(english));
-            CHECK(names.in_english(english) == english);
-            CHECK(names.in_english(names.own(english)) == english);
-            CHECK(CommandNames::find(english) == &row);
+            const auto said = names.read(english);
+            CHECK(said.row == &row);
+            CHECK(names.read(names.own(english)) == said);
             if (is_of_scripts(row))
                 CHECK(client::script::read_command(english));
         }
@@ -81,8 +85,8 @@ TEST_CASE("in other languages every command has a word of its own", "[src][desk]
     static const std::set<std::string_view> international{"pgn", "brf", "fen", "braille"};
     for (const auto& language : languages) {
         auto words = words_in(language);
-        const CommandNames names{words.language()};
-        for (const CommandRow& row : command_table()) {
+        const auto names = desk_commands(words.language());
+        for (const DeskRow& row : desk_rows()) {
             CAPTURE(language, row.name);
             const bool same = names.own(row.name) == row.name;
             CHECK(same == (language == "en" || international.contains(row.name)));
@@ -95,10 +99,10 @@ TEST_CASE("help names every command in the player's words, and explains each", "
     for (const auto& language : languages) {
         Desk desk{{"ruleset e18s"}, language};
         auto words = words_in(language);
-        const CommandNames names{words.language()};
+        const auto names = desk_commands(words.language());
         const auto all = desk.says("help");
         CHECK(all.find('{') == std::string::npos);
-        for (const CommandRow& row : command_table()) {
+        for (const DeskRow& row : desk_rows()) {
             CAPTURE(language, row.name);
             const auto name = names.own(row.name.substr(row.name.find(' ') + 1));
             CHECK_THAT(all, Catch::Contains(name));
@@ -176,25 +180,28 @@ TEST_CASE("times are told as a chess clock shows them", "[src][desk][CLK-011][CL
 TEST_CASE("every key of the desk means a command, in the order of a move", "[src][desk]")
 {
     std::vector<keymaps::KeymapFault> faults;
+    auto words = words_in("en");
+    const auto table = desk_commands(words.language());
     const auto keys = keymaps::Keymap::load(
         client::cli::data_folder() / "keymaps" / "desk.toml",
-        [](std::string_view command) { return CommandNames::find(command) != nullptr; }, faults);
+        [&](std::string_view command) { return table.knows(without_dots(command)); }, faults);
     CHECK(faults.empty());
-    Desk desk{{"ruleset e18s", "time 5", "blind white"}};
-    desk.set_keys(keys);
+    auto settings = in("en");
+    settings.keys = keys;
+    Desk desk{{"ruleset e18s", "time 5", "blind white"}, settings};
     CHECK_THAT(desk.says("help"),
                Catch::Contains("star announce, ") && Catch::Contains("plus repeat, ") &&
                    Catch::Contains("Delete remove ..., ") && Catch::Contains("equals offer, "));
     const auto strike = [&](std::string_view name) {
         const auto key = keymaps::Key::parse(name);
         REQUIRE(key);
-        return desk.key(keys.find({&*key, 1}).command, Desk::at(1));
+        return desk.strike(key, Desk::at(1)).value();
     };
     desk.type({"start"});
-    CHECK(std::get<BeginLine>(strike("F2").wish.value()).words == "lift ");
+    CHECK(wish<BeginLine>(strike("F2")).words == "lift ");
     desk.type({"lift g1"});
-    CHECK(std::get<BeginLine>(strike("F3").wish.value()).words == "place ");
-    CHECK(std::get<BeginLine>(strike("delete").wish.value()).words == "remove ");
+    CHECK(wish<BeginLine>(strike("F3")).words == "place ");
+    CHECK(wish<BeginLine>(strike("delete")).words == "remove ");
     desk.type({"place f3"});
     CHECK(text(strike("*")) == "Announced correctly\nSpringer Felix drei\n");
     CHECK(text(strike("+")) == "Repeated correctly\n");

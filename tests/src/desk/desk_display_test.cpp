@@ -27,7 +27,7 @@ TEST_CASE("on a braille display a move stands first, with its number, and the vo
     desk.type({"start", "lift g1", "place f3"});
     const auto reply = desk.line("announce", Desk::at(1));
     CHECK(text(reply) == "1 Nf3\nAnnounced right\n");
-    CHECK(reply.said.front().voice == "Springer Felix drei");
+    CHECK(said(reply).front().voice == "Springer Felix drei");
     desk.type({"", "repeat"}, 2);
     CHECK(desk.says("e5", 3) == "1... e5\n");
     desk.type({"", "e4", "", "d6", ""}, 4);

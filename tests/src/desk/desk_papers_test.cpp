@@ -10,6 +10,8 @@
 
 using namespace client::desk;
 using namespace desk_tests;
+namespace wishes = client::host::wishes;
+using client::host::wishes::WriteFiles;
 using namespace rules;
 
 namespace {
@@ -35,19 +37,25 @@ TEST_CASE("papers are written over the files of others only when asked", "[src][
 {
     Desk desk{{"ruleset e18s"}};
     desk.type({"start"});
-    const auto wanted = [](Reply reply) { return std::get<FilesWanted>(reply.wish.value()); };
-    const auto first = wanted(desk.line("export papers", begin));
-    CHECK_FALSE(first.over_others);
+    using client::host::inputs::FileWritten;
+    using client::host::wishes::Over;
+    const auto becomes = [&](const FileWritten& outcome) {
+        return text(desk.handle({outcome}, begin));
+    };
+    const auto first = wish<WriteFiles>(desk.line("export papers", begin));
+    CHECK(first.over == Over::nothing);
+    const FileWritten was_there{.file = "papers/game.pgn", .was_there = true};
     const std::string question = "papers/game.pgn is there already. Write over it, yes or no?\n";
-    CHECK(text(desk.ask_to_overwrite(first, "papers/game.pgn")) == question);
+    CHECK(becomes(was_there) == question);
     CHECK(desk.asks());
     CHECK(desk.says("perhaps") == question);
     CHECK(desk.says("no") == "Nothing is written\n");
-    static_cast<void>(desk.ask_to_overwrite(first, "papers/game.pgn"));
-    const auto reply = desk.line("yes", begin);
-    CHECK(text(reply) == "Written to papers\n");
-    CHECK(wanted(reply).over_others);
-    CHECK(wanted(reply).files.size() == first.files.size());
+    desk.type({"export papers"});
+    CHECK(becomes(was_there) == question);
+    const auto second = wish<WriteFiles>(desk.line("yes", begin));
+    CHECK(second.over == Over::whatever_is_there);
+    CHECK(second.files == first.files);
+    CHECK(becomes({.file = "papers/game.pgn"}) == "Written to papers\n");
     CHECK_FALSE(desk.asks());
 }
 
@@ -65,8 +73,7 @@ TEST_CASE("all papers of a game are written", "[src][desk][NOT-040][ANN-026]")
     CHECK_THAT(desk.says("braille black", 3), Catch::EndsWith("\n⠂ ⠑⠲ ⠑⠢\n"));
     CHECK_THAT(desk.says("brf black", 3), Catch::EndsWith("\n1 E4 E5\n"));
     const auto reply = desk.line("export papers", Desk::at(4));
-    REQUIRE(reply.wish);
-    const auto& wanted = std::get<FilesWanted>(*reply.wish);
+    const auto wanted = wish<WriteFiles>(reply);
     CHECK(wanted.folder == "papers");
     CHECK(wanted.files.size() == 8);
 }
@@ -89,7 +96,7 @@ TEST_CASE("on a braille sheet names, results and what is no move are braille too
     CHECK(is_all_braille(black));
     CHECK_THAT(black, Catch::Contains("\n⠂ ⠑⠲ ⠑⠢"));
     const auto names =
-        speech::braille::literary("Anna - Jiří Dvořák", desk.words().language().language());
+        speech::braille::literary("Anna - Jiří Dvořák", desk.state().words->language().language());
     REQUIRE(names);
     CHECK_THAT(black, Catch::StartsWith(*names + '\n'));
     CHECK_THAT(desk.says("brf black"), Catch::StartsWith(speech::braille::to_brf(*names) + '\n'));
@@ -108,7 +115,7 @@ TEST_CASE("a score that begins with Black's move has its number, on paper and al
     Desk desk{{"fen 4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 12", "ruleset e18s"}};
     desk.type({"start", "e5", "e4"});
     CHECK(desk.says("sheet white") == "12. - e5\n13. e4\n");
-    const auto read = desk.line("sheet white", begin).read;
+    const auto read = desk_tests::read(desk.line("sheet white", begin));
     REQUIRE(read.size() == 2);
     CHECK_THAT(read.front().voice, Catch::StartsWith("12, "));
 }
@@ -154,7 +161,7 @@ TEST_CASE("papers that are asked for are read aloud, each move as it is announce
     desk.type({"start", "e4", "", "repeat", "white write e4", "white write rubbish"});
     const auto heard = [&](const std::string& line) {
         std::string all;
-        for (const auto& each : desk.line(line, begin).read)
+        for (const auto& each : desk_tests::read(desk.line(line, begin)))
             all += fmt::format("{}: {}\n", each.language, each.voice);
         return all;
     };

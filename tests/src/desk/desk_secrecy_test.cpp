@@ -84,7 +84,7 @@ TEST_CASE("in a tournament an illegal move is told like any other until the pres
     desk.type({"start"});
     const auto reply = desk.line("Nd6", begin);
     CHECK(text(reply) == "Springer David sechs\n");
-    REQUIRE(reply.said.front().cue);
+    REQUIRE(said(reply).front().cue);
     CHECK_THAT(desk.says("log"), Catch::EndsWith("white move Nd6\n"));
     CHECK_THAT(desk.says("black press") + desk.says("log"), !Catch::Contains("from e4 to d6"));
     CHECK_THAT(desk.says("", 1), Catch::Contains("Illegal move, first offence"));
@@ -121,8 +121,8 @@ TEST_CASE("in a hall neither a castling nor a game that is taken over tells what
 
     Desk desk{{"ruleset e18rU", "time 15"}};
     desk.type({"start", "e2e5", "press"});
-    client::desk::Session again{in("en")};
-    static_cast<void>(again.begin(desk.kept(), std::vector<std::string>{}));
+    Session again{in("en")};
+    static_cast<void>(again.begin(desk.kept(), std::nullopt));
     const auto state = text(again.line("yes", begin));
     CHECK_THAT(state, Catch::Contains("Eva"));
     CHECK_THAT(state, !Catch::Contains("from e2 to e5"));
@@ -228,8 +228,8 @@ TEST_CASE("in a tournament the log shows who looked at boards and papers, after 
     Session again{in("en")};
     static_cast<void>(again.begin(desk.kept(), std::nullopt));
     static_cast<void>(again.line("yes", Desk::at(5)));
-    REQUIRE_FALSE(again.line("log", Desk::at(6)).printed.empty());
-    CHECK(again.line("log", Desk::at(6)).printed.front().starts_with(log));
+    REQUIRE_FALSE(papers(again.line("log", Desk::at(6))).empty());
+    CHECK(papers(again.line("log", Desk::at(6))).front().text.starts_with(log));
     Desk usual{{"ruleset e18s", "time 5"}};
     usual.type({"start", "boards"});
     CHECK_THAT(usual.says("log"), !Catch::Contains("boards"));

@@ -12,6 +12,7 @@ namespace {
 
 using namespace client::desk;
 using namespace desk_tests;
+namespace wishes = client::host::wishes;
 using namespace rules;
 using Lines = std::vector<std::string>;
 
@@ -287,7 +288,7 @@ TEST_CASE("the desk tells all that the set-up has settled", "[src][desk][ANN-034
           "is hearing-impaired. Black has an assistant for a,b. The press waits for the "
           "repetition. No draw by agreement before move 30. The desk is set up. start begins the "
           "game\n");
-    CHECK_THAT(told.said.front().voice, Catch::Contains("fifteen minutes"));
+    CHECK_THAT(said(told).front().voice, Catch::Contains("fifteen minutes"));
 }
 
 TEST_CASE("a game without a clock tells what comes next when it starts", "[src][desk]")
@@ -410,8 +411,8 @@ TEST_CASE("what was typed never reaches the terminal or the voice with its contr
           "gibberish", "white stop", "score white", "sheet white", "log"}) {
         CAPTURE(command);
         const auto reply = desk.line(command + " \x1b[31m\xe2\x80\xaez", Desk::at(1));
-        for (const auto& said : reply.said)
-            for (const auto& each : {said.screen, said.voice})
+        for (const auto& told : said(reply))
+            for (const auto& each : {told.screen, told.voice})
                 CHECK(each.find_first_of("\x1b\xae") == std::string::npos);
     }
     for (const auto* const paper : {"sheet white", "braille white", "log"})
@@ -442,7 +443,7 @@ TEST_CASE("what is for one player goes to one ear, what happens has its sound",
     Desk desk{{"ruleset e18s", "time 5"}};
     desk.type({"start"});
     const auto heard = [&](const std::string& line) {
-        return desk.line(line, Desk::at(1)).said.front();
+        return said(desk.line(line, Desk::at(1))).front();
     };
     CHECK(heard("time white").ear == Ear::left);
     CHECK(heard("time black").ear == Ear::right);
@@ -523,12 +524,12 @@ TEST_CASE("yes and no at the desk are words of the player's language, or English
         desk.type({"quit"});
         const auto reply = desk.line(no, begin);
         CHECK(text(reply) != question);
-        CHECK_FALSE(reply.wish);
+        CHECK(reply.wishes.empty());
     }
     for (const auto& yes : row.yes) {
         CAPTURE(yes);
         desk.type({"quit"});
-        CHECK(std::holds_alternative<Quit>(*desk.line(yes, begin).wish));
+        CHECK(wish<wishes::Quit>(desk.line(yes, begin)).remains == wishes::Remains::kept);
     }
 }
 

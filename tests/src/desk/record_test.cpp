@@ -9,6 +9,7 @@ namespace {
 
 using namespace client::desk;
 using namespace desk_tests;
+namespace wishes = client::host::wishes;
 using namespace rules;
 using Lines = std::vector<std::string>;
 
@@ -51,7 +52,7 @@ TEST_CASE("a game at the desk is taken over after a crash, with the clocks stopp
           "White: 1 hour, 30 minutes, 39 seconds. Black: 1 hour, 32 minutes, 56 seconds. No clock "
           "is running\n"
           "The clocks stand. arbiter go starts them again\n");
-    CHECK(taken_over.time == Desk::at(25));
+    CHECK(wish<wishes::SetTime>(taken_over).now == Desk::at(25));
     auto now = second.game()->state();
     CHECK(now.paused == Color::white);
     CHECK(now.history == first.game()->state().history);
@@ -88,7 +89,7 @@ TEST_CASE("a game that is not wanted now is put aside, not lost", "[src][desk]")
     CHECK_THAT(text(session.line("perhaps", begin)), Catch::Contains("\nA game was left behind"));
     const auto reply = session.line("no", begin);
     CHECK(text(reply) == "Name of White? Nothing: without a name\n");
-    CHECK(std::holds_alternative<PutAside>(reply.wish.value()));
+    CHECK(wishes_for<wishes::PutAside>(reply));
 }
 
 TEST_CASE("while it is asked about a game left behind, help, again and quit are understood",
@@ -106,16 +107,16 @@ TEST_CASE("while it is asked about a game left behind, help, again and quit are 
     CHECK(text(session.line("", begin)) == question);
     CHECK(text(session.line("perhaps", begin)) == "perhaps: not understood\n" + question);
     for (const auto* const word : {"again", ".", "/again"})
-        CHECK(std::holds_alternative<Repeat>(session.line(word, begin).wish.value()));
+        CHECK(wishes_for<wishes::Repeat>(session.line(word, begin)));
     for (const auto* const word : {"quit", "q", "/quit"}) {
         const auto reply = session.line(word, begin);
-        CHECK(std::holds_alternative<Quit>(reply.wish.value()));
+        CHECK(wishes_for<wishes::Quit>(reply));
         CHECK(session.game() == nullptr);
     }
     Session german{in("de")};
     CHECK_THAT(text(german.begin(kept, std::nullopt)),
                Catch::Contains("Anna gegen Boris, begonnen ") && Catch::Contains(", 1 Zug. "));
-    CHECK(std::holds_alternative<Quit>(german.line("beenden", begin).wish.value()));
+    CHECK(wishes_for<wishes::Quit>(german.line("beenden", begin)));
 }
 
 TEST_CASE("whoever takes a game over hears where it stands and what waits for an answer",

@@ -5,6 +5,7 @@ namespace {
 
 using namespace client::desk;
 using namespace desk_tests;
+namespace wishes = client::host::wishes;
 using namespace rules;
 using Lines = std::vector<std::string>;
 
@@ -189,5 +190,5 @@ TEST_CASE("a wrong answer is mended by going back, and set-up can be left", "[sr
     CHECK(session.game()->options().players[0].name == "Weiß");
     Session other{in("de")};
     static_cast<void>(other.begin("", no_head));
-    CHECK(std::holds_alternative<Quit>(other.line("beenden", begin).wish.value()));
+    CHECK(wishes_for<wishes::Quit>(other.line("beenden", begin)));
 }

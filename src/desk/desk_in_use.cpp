@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/desk/desk_in_use.hpp"
+
+#include "speech/overloaded.hpp"
+#include "src/board/last_move.hpp"
+#include "src/desk/handlers.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+#include <variant>
+
+namespace client::desk {
+namespace {
+
+using namespace rules;
+
+/// How often a running clock is kept, so that a crash costs no more than this.
+constexpr Duration keeping_interval = std::chrono::seconds{5};
+
+}  // namespace
+
+host::Reply DeskInUse::answer(Instant at, const std::function<void(Exchange& exchange)>& handler)
+{
+    state_.latest = std::max(state_.latest, at);
+    Exchange exchange{state_};
+    handler(exchange);
+    return {std::move(exchange.tidings), std::move(exchange.wishes)};
+}
+
+host::Reply DeskInUse::handle(const host::Input& input, Instant at)
+{
+    namespace inputs = host::inputs;
+    return std::visit(
+        speech::Overloaded{
+            [&](const inputs::Begin&) { return answer({}, handlers::begin); },
+            [&](const inputs::Line& line) {
+                return answer(at, [&](Exchange& each) { handlers::take(each, line.text); });
+            },
+            [&](const inputs::Ordered& ordered) {
+                return answer(at, [&](Exchange& each) { handlers::take(each, ordered.command); });
+            },
+            [&](const inputs::Tick&) {
+                return state_.record ? answer(at,
+                                              [](Exchange& each) {
+                                                  handlers::apply(each, events::Tick{}, "");
+                                              })
+                                     : host::Reply{};
+            },
+            [&](const inputs::Interrupt&) { return answer(at, handlers::drop_line); },
+            [&](const inputs::End&) { return answer(at, handlers::leave); },
+            [&](const inputs::FileWritten& outcome) {
+                return answer(at, [&](Exchange& each) { handlers::file_written(each, outcome); });
+            },
+            [](const auto&) { return host::Reply{}; },
+        },
+        input.what);
+}
+
+std::optional<host::Reply> DeskInUse::strike(const std::optional<keymaps::Key>& key, Instant at)
+{
+    const auto meaning =
+        key && !state_.asks() ? state_.settings.keys.find({&*key, 1}) : keymaps::Meaning{};
+    if (meaning.kind != keymaps::Meaning::Kind::bound)
+        return std::nullopt;
+    return answer(at, [&](Exchange& each) { handlers::strike(each, meaning.command); });
+}
+
+std::optional<Instant> DeskInUse::due(Instant now) const
+{
+    const auto alarm = state_.next_alarm();
+    const auto* const game = state_.game();
+    if (game == nullptr || !game->clock().running())
+        return alarm;
+    const auto keeping = now + keeping_interval;
+    return alarm ? std::min(*alarm, keeping) : keeping;
+}
+
+std::vector<std::string> DeskInUse::completions(const std::string& part) const
+{
+    return state_.table.beginning_with(part);
+}
+
+bool DeskInUse::hides(std::string_view typed) const
+{
+    return state_.is_secret(typed);
+}
+
+std::string DeskInUse::last_move()
+{
+    const auto* const game = state_.game();
+    return game != nullptr ? board::last_move(*game, state_.words->letters()) : std::string{};
+}
+
+}  // namespace client::desk

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game_questions.hpp"
+#include "rules/placement.hpp"
+#include "speech/messages.hpp"
+#include "src/desk/by_hand.hpp"
+#include "src/desk/handlers.hpp"
+#include "src/desk/next_step.hpp"
+#include "src/desk/understanding.hpp"
+#include "src/text/words.hpp"
+#include "src/words/typed_move.hpp"
+
+#include <utility>
+
+/// Lines that are no commands: moves, and what is nearly one.
+namespace client::desk::handlers {
+namespace {
+
+using namespace rules;
+
+/// A draw is offered with the words of the move, before the press (9.1.2.1).
+bool offers_draw(const DeskState& state, const Event& event, std::string_view typed)
+{
+    const Game& game = *state.game();
+    const auto* const announce = std::get_if<events::Announce>(&event);
+    const bool moves = announce != nullptr || std::holds_alternative<events::Play>(event);
+    const Placement& position =
+        announce != nullptr ? game.announced_from(announce->side) : game.placement();
+    if (!moves || !position.lawful())
+        return false;
+    const auto said = announce != nullptr ? std::string_view{announce->heard.words} : typed;
+    const auto heard = words::read_typed(*state.words, position.position(), said);
+    return heard && heard->offer == speech::DrawOffer::made;
+}
+
+/// Nothing is offered with a move that was not made.
+void apply_with_offer(Exchange& exchange, Event event, std::string_view typed)
+{
+    const Game& game = exchange.game();
+    const auto* const announce = std::get_if<events::Announce>(&event);
+    const Color side = announce != nullptr ? announce->side : game.placement().turn();
+    const auto moves = game.record().size();
+    apply(exchange, std::move(event), typed);
+    const auto& state = exchange.game().state();
+    if (state.phase == Phase::playing && (state.unpressed[side] || state.history.size() != moves))
+        apply(exchange, events::Offer{side}, exchange.state.table.own("offer"));
+}
+
+/// What is typed again, or instead, for a move that was not yet pressed, and is none for the
+/// opponent: whoever types does not know that it was taken, or has mistyped it.
+bool is_typed_over(Exchange& exchange, std::string_view text)
+{
+    const GameState& state = exchange.game().state();
+    if (state.history.empty() || !state.history.back().move || !state.placement().lawful())
+        return false;
+    auto& words = *exchange.state.words;
+    const Ply last = state.history.back();
+    const Placement& before = state.before(state.history.size() - 1);
+    const auto made = state.unpressed[last.side] ? words::read_typed(words, before.position(), text)
+                                                 : unexpected{words::Misread{}};
+    if (!made || words::read_typed(words, state.placement().position(), text))
+        return false;
+    if (made->move == *last.move) {
+        exchange.refuse(text, "refused-made-already");
+        exchange.say(exchange.in_words(next_step(state)), Exchange::Kind::refusal);
+        return true;
+    }
+    apply(exchange, events::Play{last.side, std::string{text}}, text);  // Article 4.7
+    exchange.explain(row_of("retract"));
+    return true;
+}
+
+/// Perhaps a command was meant: then what it is like.
+void refuse_nonsense(Exchange& exchange, std::string_view text)
+{
+    const auto& table = exchange.state.table;
+    exchange.not_understood(text);
+    if (const auto* const row = commands::row_among(desk_rows(), table.resembled(text)))
+        exchange.explain(*row, Exchange::Kind::refusal);
+}
+
+/// What is nearly a move is answered by what is wrong with it, but for a tournament.
+void refuse_move(Exchange& exchange, std::string_view text)
+{
+    const Placement& placement = exchange.game().placement();
+    if (!placement.lawful())
+        return exchange.not_understood(text);
+    const auto typed = words::read_typed(*exchange.state.words, placement.position(), text);
+    if (typed || words::is_nonsense(typed.error()))
+        return refuse_nonsense(exchange, text);
+    if (exchange.game().state().phase != Phase::playing)  // the Laws say so
+        return apply(exchange, events::Play{placement.turn(), std::string{text}}, text);
+    exchange.refuse(text,
+                    exchange.game().options().tournament
+                        ? words::bare_why(exchange.language(), typed.error())
+                        : words::why(exchange.language(), placement.position(), typed.error()));
+}
+
+/// The arbiter says nothing that the desk knows.
+void refuse_arbiter(Exchange& exchange, std::string_view typed)
+{
+    exchange.not_understood(typed);
+    tell_topic(exchange, "desk-topic-arbiter", Exchange::Kind::refusal);
+}
+
+void refuse_misfit(Exchange& exchange, const commands::Row* misfit, std::string_view typed)
+{
+    exchange.not_understood(typed);
+    exchange.explain(*commands::row_among(desk_rows(), misfit), Exchange::Kind::refusal);
+}
+
+bool is_to_arbiter(const DeskState& state, std::string_view text)
+{
+    return state.table.english(text::Words{text}.peek()) == "arbiter";
+}
+
+}  // namespace
+
+void make(Exchange& exchange, Typed heard, std::string_view typed)
+{
+    if (const auto room = made_room_for(exchange.game().state(), heard.event)) {
+        Exchange unheard{exchange.state};  // the placing tells all there is to tell
+        apply(unheard, *room, typed);
+    }
+    const bool offers = heard.offer_sign || offers_draw(exchange.state, heard.event, heard.words);
+    return offers ? apply_with_offer(exchange, std::move(heard.event), typed)
+                  : apply(exchange, std::move(heard.event), typed);
+}
+
+void hear_move(Exchange& exchange, const commands::Command& said, std::string_view typed)
+{
+    const bool is_command = said.misfit != nullptr;
+    const bool to_arbiter = is_to_arbiter(exchange.state, said.argument);
+    if (!is_command && !to_arbiter && laws::is_sealing(exchange.game().state()))
+        return exchange.say("desk-next-seal");  // what is sealed is not said aloud
+    if (!is_command && !said.side && is_typed_over(exchange, said.argument))
+        return;
+    const auto words = is_command ? said.argument : without_offer_sign(said.argument);
+    if (const auto event = read_move(exchange.state, words, said.side))
+        return make(exchange, {*event, words, words.size() < said.argument.size()}, typed);
+    if (is_command)
+        return refuse_misfit(exchange, said.misfit, typed);
+    return to_arbiter ? refuse_arbiter(exchange, typed) : refuse_move(exchange, typed);
+}
+
+}  // namespace client::desk::handlers

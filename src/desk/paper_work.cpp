@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/game_questions.hpp"
+#include "speech/braille.hpp"
+#include "speech/messages.hpp"
+#include "src/clock/setup_questions.hpp"
+#include "src/clock/telling.hpp"
+#include "src/desk/handlers.hpp"
+#include "src/desk/papers.hpp"
+#include "src/script/commands.hpp"
+#include "src/script/names.hpp"
+#include "src/text/printable.hpp"
+
+#include <utility>
+
+/// What a game leaves on paper, handed out or written to files.
+namespace client::desk::handlers {
+namespace {
+
+using namespace rules;
+using host::wishes::WriteFiles;
+
+/// In a tournament nobody learns from the log what he may still correct (11.3.1).
+LogPart log_part(const Exchange& exchange)
+{
+    const Game& game = exchange.game();
+    return game.options().tournament && !game.outcome() ? LogPart::settled : LogPart::all;
+}
+
+void note_look(Exchange& exchange, const Order& order)
+{
+    look(exchange.state,
+         std::string{order.row.name} + (order.argument.empty() ? "" : " ") + order.argument);
+}
+
+/// Whose paper is wanted; otherwise it is told how that is said.
+std::optional<Color> whose(Exchange& exchange, const Order& order)
+{
+    note_look(exchange, order);
+    const auto side = script::read_side(order.argument);
+    if (!side) {
+        exchange.not_understood(exchange.state.table.own(order.row.name) +
+                                (order.argument.empty() ? "" : " ") + order.argument);
+        exchange.explain(order.row, Exchange::Kind::refusal);
+    }
+    return side;
+}
+
+std::string cells(const Exchange& exchange, Color side)
+{
+    return braille_sheet(exchange.game(), side, exchange.language().language());
+}
+
+WriteFiles all_papers(const Exchange& exchange, const std::string& folder)
+{
+    WriteFiles wanted{.files = {{"rulings.txt", exchange.state.log.text(log_part(exchange))}},
+                      .folder = folder};
+    if (auto text = desk::pgn(exchange.game(), exchange.state.record->opened()))
+        wanted.files.push_back({"game.pgn", *std::move(text)});
+    for (const Color side : both_colors) {
+        const std::string name{script::side_names[side]};
+        wanted.files.push_back(
+            {name + ".txt", desk::sheet(exchange.game(), side, exchange.state.words->letters())});
+        wanted.files.push_back({name + ".brl", cells(exchange, side)});
+        wanted.files.push_back({name + ".brf", speech::braille::to_brf(cells(exchange, side))});
+    }
+    return wanted;
+}
+
+void write(Exchange& exchange, WriteFiles wanted)
+{
+    exchange.state.papers = wanted;
+    exchange.wish(std::move(wanted));
+}
+
+void tell_unwritten(Exchange& exchange, const host::inputs::FileWritten& outcome)
+{
+    const auto file = text::printable(outcome.file);
+    auto words = exchange.in_words(outcome.was_there ? speech::Message{"desk-file-there"}
+                                                     : "desk-not-written",
+                                   {{"file", std::string_view{file}}});
+    exchange.tell({clock::said(exchange.language(), std::move(words), speech::Urgency::urgent)},
+                  Exchange::Kind::refusal);
+}
+
+void ask_to_overwrite(Exchange& exchange)
+{
+    exchange.state.pending = Pending::overwrite;
+    exchange.say("ask-overwrite", {{"file", std::string_view{exchange.state.there}}});
+}
+
+void tell_written(Exchange& exchange, const WriteFiles& papers)
+{
+    const auto folder = text::printable(papers.folder);
+    exchange.say("desk-exported", {{"folder", std::string_view{folder}}});
+}
+
+}  // namespace
+
+void pgn(Exchange& exchange, const Order& order)
+{
+    note_look(exchange, order);
+    auto text = desk::pgn(exchange.game(), exchange.state.record->opened());
+    if (!text)
+        return exchange.say("position-unlawful");
+    exchange.hand_out(*std::move(text));
+}
+
+void sheet(Exchange& exchange, const Order& order)
+{
+    auto& words = *exchange.state.words;
+    if (const auto side = whose(exchange, order))
+        exchange.hand_out(desk::sheet(exchange.game(), *side, words.letters()),
+                          read_sheet(exchange.game(), *side, words));
+}
+
+void braille(Exchange& exchange, const Order& order)
+{
+    if (const auto side = whose(exchange, order))
+        exchange.hand_out(cells(exchange, *side));
+}
+
+void brf(Exchange& exchange, const Order& order)
+{
+    if (const auto side = whose(exchange, order))
+        exchange.hand_out(speech::braille::to_brf(cells(exchange, *side)));
+}
+
+void log(Exchange& exchange, const Order& /*order*/)
+{
+    const auto& log = exchange.state.log;
+    const auto part = log_part(exchange);
+    exchange.hand_out(log.text(part), log.read(part));
+}
+
+void export_papers(Exchange& exchange, const Order& order)
+{
+    if (order.argument.empty()) {
+        exchange.not_understood(order.typed);
+        return exchange.explain(order.row, Exchange::Kind::refusal);
+    }
+    note_look(exchange, order);
+    write(exchange, all_papers(exchange, order.argument));
+}
+
+void answer_overwrite(Exchange& exchange, std::string_view text)
+{
+    auto& state = exchange.state;
+    const auto answer = clock::yes_or_no(state.table.english(text));
+    if (!answer)
+        return ask_to_overwrite(exchange);
+    state.pending = Pending::nothing;
+    auto papers = *std::exchange(state.papers, std::nullopt);
+    if (!*answer)
+        return exchange.say("file-left");
+    papers.over = host::wishes::Over::whatever_is_there;
+    write(exchange, std::move(papers));
+}
+
+/// Papers are asked about before they are written over those of others. An envelope is not: the
+/// game goes on without it, and has the move.
+void file_written(Exchange& exchange, const host::inputs::FileWritten& outcome)
+{
+    auto& state = exchange.state;
+    if (state.papers && outcome.was_there) {
+        state.there = text::printable(outcome.file);
+        return ask_to_overwrite(exchange);
+    }
+    const auto papers = std::exchange(state.papers, std::nullopt);
+    if (outcome.was_there || !outcome.fault.empty())
+        return tell_unwritten(exchange, outcome);
+    if (papers)
+        tell_written(exchange, *papers);
+}
+
+}  // namespace client::desk::handlers

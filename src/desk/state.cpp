@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/desk/state.hpp"
+
+#include "rules/game_questions.hpp"
+#include "src/desk/rows.hpp"
+#include "src/desk/understanding.hpp"
+#include "src/text/printable.hpp"
+#include "src/text/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace client::desk {
+
+using namespace rules;
+
+namespace {
+
+/// A line with the name of its command in English.
+std::string in_english(const commands::Command& said)
+{
+    const auto* const row = said.row != nullptr ? said.row : said.misfit;
+    return row == nullptr ? said.argument : fmt::format("{} {}", row->name, said.argument);
+}
+
+}  // namespace
+
+DeskState::DeskState(DeskSettings chosen)
+    : settings{std::move(chosen)}, word_options{settings.words(std::string{"fide"}, Help::usual)},
+      words{std::make_unique<words::ChosenWords>(word_options)}, table{desk_commands(
+                                                                     words->language())},
+      kept_game{read_kept(settings.kept)}, pending{kept_game ? Pending::kept_game
+                                                             : Pending::nothing}
+{
+}
+
+bool DeskState::is_in_tournament() const
+{
+    if (record)
+        return game()->options().tournament;
+    const bool offered = pending == Pending::kept_game && kept_game->head.given.tournament;
+    return settings.tournament || offered;
+}
+
+bool DeskState::hides_legality() const
+{
+    return game()->options().tournament || !game()->state().sees_all();
+}
+
+bool DeskState::is_secret(std::string_view typed) const
+{
+    typed = text::Words{typed}.rest();
+    if (typed.empty() || asks() || game() == nullptr)
+        return false;
+    const auto said = table.read(typed);
+    if (is_seal_line(in_english(said)))
+        return true;
+    const bool types_the_word =
+        std::string_view{"seal"}.starts_with(typed) || table.own("seal").starts_with(typed);
+    return laws::is_sealing(game()->state()) && !types_the_word && said.row == nullptr &&
+           said.misfit == nullptr;
+}
+
+std::optional<Instant> DeskState::next_alarm() const
+{
+    if (!record || game()->outcome())
+        return std::nullopt;
+    const auto fall = game()->clock().next_fall();
+    const auto arrival = laws::latest_arrival(game()->state());
+    return fall && arrival ? std::min(*fall, *arrival) : fall ? fall : arrival;
+}
+
+std::string DeskState::kept() const
+{
+    return record && !game()->events().empty() ? record->text() : std::string{};
+}
+
+void speak_in(DeskState& state, const script::AnnouncementWords& announce, Help help)
+{
+    auto wanted = state.settings.words(announce, help);
+    if (wanted == state.word_options)
+        return;
+    state.words = std::make_unique<words::ChosenWords>(wanted);
+    state.word_options = std::move(wanted);
+}
+
+void look(DeskState& state, std::string_view command)
+{
+    if (!state.record || !state.game()->options().tournament)
+        return;
+    const auto shown = text::printable(command);
+    state.record->look(state.latest, shown);
+    state.log.add(state.language(), state.latest, shown);
+}
+
+}  // namespace client::desk
