@@ -36,7 +36,8 @@ def work(program):
 
 
 def playing(fen):
-    return Program("play", "--two", "--time", "5", "--fen", fen, *COMMON, rows=40, columns=120)
+    return Program("play", "--two", "--edition", "2023", "--time", "5", "--fen", fen,
+                   *COMMON, rows=40, columns=120)
 
 
 class Proofs(unittest.TestCase):
@@ -81,7 +82,7 @@ class Proofs(unittest.TestCase):
             program.type("yes\r", "It is not proved yet that White can still mate.")
             program.kill()
             start = program.count()
-            program.start("resume", *COMMON)
+            program.start("resume", "1", *COMMON)  # without a move it is not the latest
             program.expect("Black resigns. White wins", start)
 
     def test_a_dead_position_is_found_while_the_game_goes_on(self):
@@ -92,19 +93,20 @@ class Proofs(unittest.TestCase):
             self.answered(program, "Ka1", "the game is over")
 
     def test_a_script_has_the_ruling_in_it(self):
-        run = piped(["resign", "yes"], "play", "--two", "--fen", NEVER_PROVED, *COMMON)
+        run = piped(["resign", "yes"], "play", "--two", "--edition", "2023", "--fen",
+                    NEVER_PROVED, *COMMON)
         self.assertRegex(run.stdout, "not proved yet that White can still mate. The ruling follows\n"
                                      "The draw could not be proved: White may still be able to mate\n"
                                      "Black resigns. White wins\n")
 
     def test_a_verdict_that_takes_long_is_promised(self):
         promise = "it is not decided yet whether there can be a mate; the verdict follows"
-        with Program("judge", "--language", "en", "--fen", DEAD_IN_THE_END) as program:
+        with Program("judge", "--language", "en", "--fen", DEAD_IN_THE_END, columns=120) as program:
             program.wait_for("state: dead")
             program.wait_for_end()
             self.assertRegex(program.since(0),
                              re.compile(f"turn: black\n.*{promise}.*state: dead", re.S))
-        with Program("judge", "--language", "en", "-") as program:
+        with Program("judge", "--language", "en", "-", columns=120) as program:
             program.type(DEAD_IN_THE_END + "\r", "the verdict follows")
             program.wait_for("dead no no")
         with Program("judge", "--fen", DEAD[0]) as program:

@@ -139,6 +139,8 @@ bool Dialogue::settle(std::string_view name, const std::string& value)
                 const auto side = script::read_side(v).value();
                 d.options_.game.players.at(static_cast<std::size_t>(side)).visually_impaired = true;
             }},
+        Row{"rules",
+            [](Dialogue& d, auto& v) { d.options_.game.rules = rules::find_ruleset(v).value(); }},
         Row{"budgets",
             [](Dialogue& d, auto& v) {
                 text::Words words{v};

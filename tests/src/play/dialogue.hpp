@@ -19,7 +19,7 @@ namespace tests {
 ///
 ///   language L, announce L, notation L, profile NAME, width N, form NAME
 ///   start FEN, chess960 N, time CONTROL, side SIDE, engine NAME, tournament, strict,
-///   blind SIDE
+///   blind SIDE, rules NAME
 ///   budgets N M         so many positions are looked at after a move, and for a ruling
 ///   begin [LINE]        the game begins; without it, it does at the first line typed
 ///   type LINE           what the player types
