@@ -38,9 +38,10 @@ std::span<const MatingHope, 4> straight_hopes(const Board& board, Color side)
 /// One question, asked of dearer and dearer means until one answers.
 class Inquiry {
 public:
-    Inquiry(const Position& position, Color side, std::uint64_t budget)
-        : position_{position}, side_{side}, budget_{budget}, hopes_{straight_hopes(position.board(),
-                                                                                   side)}
+    Inquiry(const Position& position, Color side, std::uint64_t budget, const std::stop_token& stop)
+        : position_{position}, side_{side}, budget_{budget}, stop_{stop}, hopes_{straight_hopes(
+                                                                              position.board(),
+                                                                              side)}
     {
     }
 
@@ -79,7 +80,7 @@ private:
     bool search(MatingSearch& search, std::uint64_t most)
     {
         const std::uint64_t before = result_.nodes - std::min(result_.nodes, search.nodes());
-        result_.answer = search.run(std::min(most, budget_ - std::min(budget_, before)));
+        result_.answer = search.run(std::min(most, budget_ - std::min(budget_, before)), stop_);
         result_.nodes = before + search.nodes();
         if (result_.answer == Answer::yes) {
             result_.line = search.line();
@@ -110,6 +111,7 @@ private:
     const Position& position_;
     Color side_;
     std::uint64_t budget_;
+    const std::stop_token& stop_;
     std::span<const MatingHope, 4> hopes_;
     std::array<std::optional<MatingSearch>, 4> straight_;
     CanMate result_;
@@ -117,16 +119,17 @@ private:
 
 }  // namespace
 
-CanMate can_mate(const Position& position, Color side, std::uint64_t budget)
+CanMate
+can_mate(const Position& position, Color side, std::uint64_t budget, const std::stop_token& stop)
 {
-    return Inquiry{position, side, budget}.answer();
+    return Inquiry{position, side, budget, stop}.answer();
 }
 
-Answer is_dead(const Position& position, std::uint64_t budget)
+Answer is_dead(const Position& position, std::uint64_t budget, const std::stop_token& stop)
 {
     Answer dead = Answer::yes;
     for (const Color side : both_colors) {
-        const Answer answer = can_mate(position, side, budget).answer;
+        const Answer answer = can_mate(position, side, budget, stop).answer;
         if (answer == Answer::yes)
             return Answer::no;
         if (answer == Answer::undetermined)

@@ -4,6 +4,7 @@
 #include "rules/position.hpp"
 
 #include <cstdint>
+#include <stop_token>
 #include <vector>
 
 /// Can a side still mate by any series of legal moves, however bad (Articles 5.2.2 and 6.9)?
@@ -26,16 +27,20 @@ inline constexpr std::uint64_t default_mating_budget = 3'000'000;
 /// elsewhere.
 struct MatingBudgets {
     std::uint64_t after_a_move = 10'000;  ///< whether the position is dead: some milliseconds
-    std::uint64_t of_a_ruling = 150'000;  ///< on a flag or the like: less than a fifth of a second
+    std::uint64_t of_a_ruling = 70'000;   ///< on a flag or the like: at most a tenth of a second
 
     bool operator==(const MatingBudgets&) const = default;
 };
 
-[[nodiscard]] CanMate
-can_mate(const Position& position, Color side, std::uint64_t budget = default_mating_budget);
+/// Who is told to stop answers what is proved by then.
+[[nodiscard]] CanMate can_mate(const Position& position,
+                               Color side,
+                               std::uint64_t budget = default_mating_budget,
+                               const std::stop_token& stop = {});
 
 /// Article 5.2.2: neither side can mate. Undetermined when the budget ended for either.
 [[nodiscard]] Answer is_dead(const Position& position,
-                             std::uint64_t budget = default_mating_budget);
+                             std::uint64_t budget = default_mating_budget,
+                             const std::stop_token& stop = {});
 
 }  // namespace rules

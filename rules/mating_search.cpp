@@ -39,14 +39,15 @@ MatingSearch::MatingSearch(const Position& start,
     meet(start, 0, Move{Role::king, start.king(side), start.king(side)});
 }
 
-Answer MatingSearch::run(std::uint64_t budget)
+Answer MatingSearch::run(std::uint64_t budget, const std::stop_token& stop)
 {
     MatingNode next = 0;
-    while (!mated_ && nodes() < budget && take_next(next))
+    bool more = true;  // until nothing is left: that alone is a proof
+    while (!mated_ && nodes() < budget && !stop.stop_requested() && (more = take_next(next)))
         expand(next);
     if (mated_)
         return Answer::yes;
-    return nodes() < budget ? Answer::no : Answer::undetermined;
+    return more ? Answer::undetermined : Answer::no;
 }
 
 void MatingSearch::expand(MatingNode node)

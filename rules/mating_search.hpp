@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace rules {
@@ -30,8 +31,8 @@ public:
                  std::span<const MatingHope> hopes,
                  Pruning pruning);
 
-    /// Goes on until a mate is found, nothing is left, or the budget is spent.
-    Answer run(std::uint64_t budget);
+    /// Goes on until a mate is found, nothing is left, the budget is spent, or it is told to stop.
+    Answer run(std::uint64_t budget, const std::stop_token& stop = {});
     /// Positions met, attempts at a proof reckoned as so many positions as they take time.
     [[nodiscard]] std::uint64_t nodes() const { return nodes_.size() + proof_work_; }
     /// After a yes: the moves from the start to the mate.

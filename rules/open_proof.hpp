@@ -5,6 +5,7 @@
 #include "rules/mating.hpp"
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace rules {
@@ -23,9 +24,13 @@ struct OpenProof {
 /// The ruling that waits first, then positions in the order in which they arose.
 [[nodiscard]] std::vector<OpenProof> open_proofs(const Game& game);
 
+/// Whether the game still has the question.
+[[nodiscard]] bool is_open(const Game& game, const OpenProof& proof);
+
 /// Takes its time, and gives the event by which the game learns the answer; none where there is
-/// nothing to tell it. The event belongs to the game only as long as open_proofs has the question.
+/// nothing to tell it. The event belongs to the game only as long as the question is open.
 [[nodiscard]] std::optional<Event> settle(const OpenProof& proof,
-                                          std::uint64_t budget = default_mating_budget);
+                                          std::uint64_t budget = default_mating_budget,
+                                          const std::stop_token& stop = {});
 
 }  // namespace rules

@@ -123,6 +123,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"resumed", ""},
     MessageRow{"mate-open", "side"},
     MessageRow{"mate-unsettled", "side"},
+    MessageRow{"dead-before", ""},
+    MessageRow{"verdict-follows", ""},
     MessageRow{"cancelled-setup", ""},
     MessageRow{"cancelled-colors", ""},
     MessageRow{"cancelled-position", ""},

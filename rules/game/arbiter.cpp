@@ -96,6 +96,10 @@ void on(Desk& desk, const events::GoOn&)
     if (!goes_on(desk, std::nullopt))
         return;
     const auto& claim = desk.game.open_claim;
+    if (desk.game.open_loss) {
+        desk.refuse(std::nullopt, Refusal::not_allowed, {}, Hindrance::mate_unproved);
+        return;
+    }
     if (awaits_decision(desk.game)) {
         desk.refuse(std::nullopt, Refusal::not_allowed, {}, Hindrance::claim_open);
         return;

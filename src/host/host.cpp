@@ -347,6 +347,11 @@ void Host::grant(const wishes::SetTime& wish)
     world_.pace.set_time(wish.now);
 }
 
+void Host::grant(const wishes::Settle& wish)
+{
+    world_.settle(wish);
+}
+
 void Host::grant(const wishes::Lacks& /*wish*/)
 {
     if (listener_.audience == Audience::script)

@@ -42,6 +42,8 @@ struct World {
     std::function<std::optional<Input>(const HelperWish& wish)> helper = [](const HelperWish&) {
         return std::nullopt;
     };
+    /// Who settles what a game could not find out at once, and tells it as an input.
+    std::function<void(const wishes::Settle& wish)> settle = [](const wishes::Settle&) {};
     /// The sounds that are wanted once what was left behind is put aside; none: as they are.
     std::function<std::optional<player::SoundChoice>()> sounds = [] { return std::nullopt; };
 };
@@ -94,6 +96,7 @@ private:
     void grant(const wishes::BeginLine& wish);
     void grant(const wishes::PutAside& wish);
     void grant(const wishes::SetTime& wish);
+    void grant(const wishes::Settle& wish);
     void grant(const wishes::Lacks& wish);
 
     [[nodiscard]] const speech::Lexicon& language() { return activity_.words().language(); }

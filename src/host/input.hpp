@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/open_proof.hpp"
 #include "src/commands/keys_struck.hpp"
 #include "src/engine/answers.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -52,6 +54,12 @@ struct Answered {
     OfferAnswer answer{};
 };
 
+/// What came of a question that a game had left open.
+struct Settled {
+    rules::OpenProof proof;
+    std::optional<rules::Event> event;  ///< for the game, if it still has the question
+};
+
 }  // namespace inputs
 
 struct Input {
@@ -66,7 +74,8 @@ struct Input {
                  inputs::FileWritten,
                  inputs::NoMorePages,
                  inputs::Reported,
-                 inputs::Answered>
+                 inputs::Answered,
+                 inputs::Settled>
         what;
     Seat seat = Seat::first;
 };

@@ -38,7 +38,8 @@ Stage::Stage(player::PlayerOptions options, Activity& activity, Scenery scenery,
       voice_{player::voice_of(options_, scenery_.profile)},
       speaking_{loop_, voice_, options_.voice_settings, sounds(),
                 [this](const speech::VoiceNotice& notice) { host_.tell_voice(notice); }},
-      host_{activity, listener_of(options_, scenery_), world(std::move(helper))}
+      host_{activity, listener_of(options_, scenery_), world(std::move(helper))},
+      prover_{loop_, [this](const inputs::Settled& settled) { host_.take({settled}); }}
 {
 }
 
@@ -49,6 +50,7 @@ World Stage::world(Helper helper)
     World world{.pace = loop_, .speech = speaking_, .keeping = scenery_.keeping};
     if (helper)
         world.helper = std::move(helper);
+    world.settle = [this](const wishes::Settle& wish) { prover_.settle(wish); };
     world.sounds = [this] {  // of a tournament, or no longer
         options_.tournament = activity_.is_in_tournament();
         return sounds();

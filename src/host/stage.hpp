@@ -3,6 +3,7 @@
 
 #include "keymaps/keymap.hpp"
 #include "src/host/host.hpp"
+#include "src/host/prover.hpp"
 #include "src/host/speaking.hpp"
 #include "src/player/options.hpp"
 #include "src/terminal/loop.hpp"
@@ -57,6 +58,7 @@ private:
     speech::VoiceChoice voice_;
     Speaking speaking_;
     Host host_;
+    Prover prover_;  ///< last, so that its thread ends first
 };
 
 }  // namespace client::host

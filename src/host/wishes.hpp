@@ -2,9 +2,11 @@
 #pragma once
 
 #include "rules/instant.hpp"
+#include "rules/open_proof.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <variant>
@@ -107,6 +109,12 @@ struct LeaveEnvelope {
 struct BeSilent {
     bool operator==(const BeSilent&) const = default;
 };
+/// What a game could not find out at once is settled meanwhile, instead of what was asked before;
+/// none: nothing is.
+struct Settle {
+    std::optional<rules::OpenProof> proof;
+    bool operator==(const Settle&) const = default;
+};
 /// The line to type in is to be opened, or an answer's next page to be shown.
 enum class ScreenAct : std::uint8_t { type, turn_page };
 struct OnScreen {
@@ -128,6 +136,7 @@ using HostWish = std::variant<wishes::Quit,
                               wishes::BeginLine,
                               wishes::PutAside,
                               wishes::SetTime,
+                              wishes::Settle,
                               wishes::Lacks>;
 /// What somebody else does for it: an opponent, or who keeps the envelope.
 using HelperWish = std::variant<wishes::Think,

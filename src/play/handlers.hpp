@@ -31,6 +31,11 @@ void yes(Exchange& exchange, const commands::Command& command);
 void no(Exchange& exchange, const commands::Command& command);
 void engine_answered(Exchange& exchange, const inputs::EngineAnswered& answered);
 
+// proving.cpp
+/// What the game could not find out is asked elsewhere.
+void ask_for_proof(Exchange& exchange);
+void settled(Exchange& exchange, const inputs::Settled& settled);
+
 // timing.cpp
 void clock(Exchange& exchange, const commands::Command& command);
 void mine(Exchange& exchange, const commands::Command& command);

@@ -25,6 +25,7 @@ struct EngineReported {
     engine::Report report;
 };
 using host::inputs::OfferAnswer;
+using host::inputs::Settled;
 /// What the engine says to a draw.
 struct EngineAnswered {
     OfferAnswer answer{};
@@ -49,6 +50,7 @@ using Input = std::variant<commands::Command,
                            inputs::EngineAnswered,
                            inputs::FileWritten,
                            commands::KeysStruck,
-                           inputs::NoMorePages>;
+                           inputs::NoMorePages,
+                           inputs::Settled>;
 
 }  // namespace client::play

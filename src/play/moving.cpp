@@ -178,6 +178,8 @@ void move(Exchange& exchange, const commands::Command& command)
     auto& session = exchange.session;
     if (session.is_over())
         return exchange.refuse_input(command.argument, exchange.in_words("refused-game-over"));
+    if (session.awaits_ruling())
+        return exchange.refuse_input(command.argument, exchange.in_words("refused-mate-unproved"));
     if (session.game.state().paused)
         return exchange.refuse_input(command.argument, exchange.in_words("paused-say-go"));
     if (session.engine_to_move())

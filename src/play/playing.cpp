@@ -46,6 +46,7 @@ host::Reply Playing::handle(const host::Input& input, rules::Instant at)
             [&](const inputs::Answered& answered) {
                 return session.handle(play::inputs::EngineAnswered{answered.answer}, at);
             },
+            [&](const inputs::Settled& settled) { return session.handle(settled, at); },
         },
         input.what);
 }
@@ -66,7 +67,9 @@ std::optional<rules::Instant> Playing::due(rules::Instant now) const
 host::Attention Playing::attention() const
 {
     const auto& state = session_->state();
-    return state.thinking || state.advice ? host::Attention::busy : host::Attention::free;
+    // A script's game is the same on every machine: it waits for what is being proved, too.
+    const bool busy = state.thinking || state.advice || state.proofs.are_awaited();
+    return busy ? host::Attention::busy : host::Attention::free;
 }
 
 host::Scene Playing::scene(rules::Instant now)

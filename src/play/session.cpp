@@ -130,16 +130,18 @@ Reply Session::handle(const Input& input, rules::Instant now)
             [&](const inputs::NoMorePages&) { exchange.answer("no-more-pages"); },
             [&](const inputs::FileWritten& written) { handlers::file_written(exchange, written); },
             [&](const commands::KeysStruck& struck) { handlers::keys_struck(exchange, struck); },
+            [&](const inputs::Settled& settled) { handlers::settled(exchange, settled); },
         },
         input);
     drop_lost_piece(state_);
-    if (state_.is_over() && std::exchange(state_.thinking, false))
+    if ((state_.is_over() || state_.awaits_ruling()) && std::exchange(state_.thinking, false))
         exchange.wishes.emplace_back(host::wishes::StopThinking{});
     const bool offered =
         offer != state_.options.own && state_.game.state().offer == state_.options.own;
     if (offered && state_.against_engine())
         exchange.wishes.emplace_back(host::wishes::ConsiderOffer{});
     handlers::warn_of_time(exchange);
+    handlers::ask_for_proof(exchange);
     if (!exchange.tidings.empty())
         state_.latest = exchange.tidings;
     return {std::move(exchange.tidings), std::move(exchange.wishes)};

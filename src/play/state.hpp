@@ -6,6 +6,7 @@
 #include "speech/lexicon.hpp"
 #include "src/base/calendar.hpp"
 #include "src/board/board_cursor.hpp"
+#include "src/host/proofs.hpp"
 #include "src/host/tidings.hpp"
 #include "src/play/warning.hpp"
 #include "src/player/profile.hpp"
@@ -72,12 +73,15 @@ struct SessionState {
     bool thinking = false;         ///< the engine was asked for its move
     bool engine_fault = false;     ///< the engine is of no more use
     std::optional<Advice> advice;  ///< that the engine has not given yet
+    host::Proofs proofs{};         ///< what could not be found out at once about the game
     TimeWarnings warnings{};
     Keeping keeping = Keeping::kept;
     host::Tidings latest;  ///< what was told last, to be told again
     store::Uses uses{};    ///< in a tournament, for the arbiter
 
     [[nodiscard]] bool is_over() const { return game.state().phase == rules::Phase::over; }
+    /// Whether somebody has lost unless a proof is found: nobody plays on meanwhile.
+    [[nodiscard]] bool awaits_ruling() const { return game.state().open_loss.has_value(); }
     [[nodiscard]] rules::Color turn() const { return game.state().turn(); }
     [[nodiscard]] bool against_engine() const { return options.opponent == Opponent::engine; }
     /// For whom the player speaks: his own side, or at one keyboard the side to move.

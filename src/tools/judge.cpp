@@ -6,15 +6,19 @@
 #include "speech/messages.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/option_checks.hpp"
+#include "src/terminal/at_terminal.hpp"
 #include "src/tools/tools.hpp"
+#include "src/words/chosen_words.hpp"
 #include "src/words/plain_reasons.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <cassert>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <future>
 #include <istream>
 #include <memory>
 #include <optional>
@@ -30,6 +34,7 @@ struct JudgeOptions {
     std::string input;  ///< "-" or nothing
     std::string fen{rules::initial_fen};
     std::uint64_t nodes = rules::default_mating_budget;
+    words::WordOptions words;
 };
 
 std::string_view word(rules::Answer answer)
@@ -73,6 +78,28 @@ Verdict judge_position(const rules::Position& position, std::uint64_t nodes)
     return {state(position, dead), white, black};
 }
 
+void tell_of_wait(const JudgeOptions& options, const cli::Streams& streams)
+{
+    words::ChosenWords words{options.words};
+    const auto& language = words.language();
+    streams.err << fmt::format("annabella judge: {}.\n",
+                               words.shown(language, language.say("verdict-follows")));
+    streams.err.flush();
+}
+
+/// The same for somebody who waits: what takes longer than a moment is said to.
+Verdict judge_aloud(const rules::Position& position,
+                    const JudgeOptions& options,
+                    const cli::Streams& streams)
+{
+    constexpr std::chrono::milliseconds moment{100};
+    auto verdict =
+        std::async(std::launch::async, [&] { return judge_position(position, options.nodes); });
+    if (verdict.wait_for(moment) == std::future_status::timeout)
+        tell_of_wait(options, streams);
+    return verdict.get();
+}
+
 cli::ExitStatus judge_one(const JudgeOptions& options, const cli::Streams& streams)
 {
     const auto setup = rules::read_fen(options.fen);
@@ -88,27 +115,33 @@ cli::ExitStatus judge_one(const JudgeOptions& options, const cli::Streams& strea
         return cli::ExitStatus::done;
     }
     const auto faults = rules::faults(*setup);
-    const auto verdict = judge_position(*position, options.nodes);
     streams.out << (faults.empty()
                         ? "position: legal\n"
                         : fmt::format("position: unreachable: {}\n", words::plain_reason(faults)));
-    streams.out << fmt::format("turn: {}\nstate: {}\nlegal-moves: {}\n"
+    streams.out << fmt::format("turn: {}\n",
+                               position->turn() == rules::Color::white ? "white" : "black");
+    streams.out.flush();  // what is known is not held back
+    const auto verdict = judge_aloud(*position, options, streams);
+    streams.out << fmt::format("state: {}\nlegal-moves: {}\n"
                                "white-can-mate: {}\nblack-can-mate: {}\n",
-                               position->turn() == rules::Color::white ? "white" : "black",
                                verdict.state, position->count_legal_moves(),
                                word(verdict.white_can_mate), word(verdict.black_can_mate));
     return cli::ExitStatus::done;
 }
 
-/// The answer to one line of standard input.
-std::string answer(const rules::Result<rules::Setup, rules::FenError>& setup, std::uint64_t nodes)
+/// The answer to one line of standard input. A program that asks waits without a word, and is not
+/// held up by a thread for each of its thousands of questions.
+std::string answer(const rules::Result<rules::Setup, rules::FenError>& setup,
+                   const JudgeOptions& options,
+                   const cli::Streams& streams)
 {
     if (!setup)
         return fmt::format("illegal: {}", words::plain_reason(setup.error()));
     const auto position = rules::Position::from(*setup);
     if (!position)
         return fmt::format("illegal: {}", words::plain_reason(position.error()));
-    const auto verdict = judge_position(*position, nodes);
+    const auto verdict = terminal::is_at_terminal() ? judge_aloud(*position, options, streams)
+                                                    : judge_position(*position, options.nodes);
     return fmt::format("{} {} {}", verdict.state, word(verdict.white_can_mate),
                        word(verdict.black_can_mate));
 }
@@ -139,7 +172,7 @@ cli::ExitStatus judge_lines(const JudgeOptions& options, const cli::Streams& str
         const auto setup = rules::read_fen(*line);
         if (!setup)
             status = cli::ExitStatus::wrong_input;
-        streams.out << answer(setup, options.nodes) << '\n';
+        streams.out << answer(setup, options, streams) << '\n';
         // Whoever sends one line and waits for its answer gets it.
         if (streams.in.rdbuf()->in_avail() <= 0)
             streams.out.flush();
@@ -164,6 +197,7 @@ cli::Action judge(CLI::App& parser)
     parser.add_option("--nodes", options->nodes, "End a search after so many positions")
         ->type_name("N")
         ->check(cli::number_from_one());
+    words::add_language_option(parser, options->words);
     return [options](const cli::Streams& streams) {
         return options->input.empty() ? judge_one(*options, streams)
                                       : judge_lines(*options, streams);

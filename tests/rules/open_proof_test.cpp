@@ -90,7 +90,7 @@ TEST_CASE("while a loss is in doubt nobody plays on, and the arbiter may rule",
     REQUIRE_FALSE(game.outcome());
     for (const Event& event :
          std::vector<Event>{events::Play{Color::white, "e4"}, events::Offer{Color::black},
-                            events::Resign{Color::black}}) {
+                            events::Resign{Color::black}, events::GoOn{}}) {
         const auto refused = all<facts::Refused>(game.apply(event, begin + 2s));
         REQUIRE(refused.size() == 1);
         CHECK(refused.front().because == Hindrance::mate_unproved);
@@ -142,6 +142,19 @@ TEST_CASE("a loss in doubt is a draw if the position is proved dead", "[rules][p
     REQUIRE(open_proofs(game).size() == 2);
     game.apply(events::ProveDead{0}, begin + 2s);
     CHECK(game.outcome() == Outcome{Points::draw, EndReason::dead_position});
+}
+
+TEST_CASE("what is told to stop proves nothing", "[rules][proofs][RUL-056]")
+{
+    Game game = started_without_budgets("e18s", slowly_dead);
+    const auto proofs = open_proofs(game);
+    REQUIRE(proofs.size() == 1);
+    std::stop_source stop;
+    stop.request_stop();
+    CHECK_FALSE(settle(proofs.front(), default_mating_budget, stop.get_token()));
+    CHECK(is_open(game, proofs.front()));
+    game.apply(settle(proofs.front()).value(), begin + 1s);
+    CHECK_FALSE(is_open(game, proofs.front()));
 }
 
 TEST_CASE("what can still be mated in was not dead before", "[rules][proofs][RUL-043]")

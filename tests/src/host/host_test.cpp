@@ -94,6 +94,10 @@ struct Table {
                World{.pace = pace,
                      .speech = speech,
                      .keeping = keeping,
+                     .settle =
+                         [this](const wishes::Settle& wish) {
+                             diary.emplace_back(wish.proof ? "settle" : "settle nothing");
+                         },
                      .sounds = [] { return player::SoundChoice{}; }}},
           events{host.events()}
     {
@@ -310,6 +314,13 @@ TEST_CASE("a paper that is read out gives way to a key and to whatever is told n
     table.after(paper);
     CHECK(table.after({{said("flag")}, {}}) ==
           Diary{"keep", "silence", "say: flag", "print: flag"});
+}
+
+TEST_CASE("what a game has left open is settled by the world after it was told", "[src][host]")
+{
+    Table<Parrot> table{script};
+    CHECK(table.after({{said("not proved yet")}, {HostWish{wishes::Settle{}}}}) ==
+          Diary{"keep", "say: not proved yet", "print: not proved yet", "settle nothing"});
 }
 
 TEST_CASE("a lost voice is told with its name, and by the bell where nobody speaks instead",

@@ -21,6 +21,13 @@ namespace {
 
 using namespace client;
 
+std::string name_of(const std::optional<rules::OpenProof>& proof)
+{
+    if (!proof)
+        return "prove nothing";
+    return proof->side ? "prove mate" : fmt::format("prove dead {}", proof->plies);
+}
+
 std::string name_of(const host::Wish& wish)
 {
     using namespace host::wishes;
@@ -34,6 +41,8 @@ std::string name_of(const host::Wish& wish)
         return fmt::format("rate {}", w->rate);
     if (const auto* const w = host::as<ChangeVoice>(wish))
         return "voice " + w->choice;
+    if (const auto* const w = host::as<Settle>(wish))
+        return name_of(w->proof);
     const std::array<std::pair<bool, std::string>, 7> plain{{
         {host::as<Think>(wish) != nullptr, "think"},
         {host::as<StopThinking>(wish) != nullptr, "stop-thinking"},
@@ -130,6 +139,15 @@ bool Dialogue::settle(std::string_view name, const std::string& value)
                 const auto side = script::read_side(v).value();
                 d.options_.game.players.at(static_cast<std::size_t>(side)).visually_impaired = true;
             }},
+        Row{"rules",
+            [](Dialogue& d, auto& v) { d.options_.game.rules = rules::find_ruleset(v).value(); }},
+        Row{"budgets",
+            [](Dialogue& d, auto& v) {
+                text::Words words{v};
+                auto& budgets = d.options_.game.budgets;
+                budgets.after_a_move = std::stoull(std::string{words.next()});
+                budgets.of_a_ruling = std::stoull(std::string{words.next()});
+            }},
         Row{"tournament",
             [](Dialogue& d, auto&) {
                 d.options_.game.tournament = true;
@@ -157,6 +175,8 @@ void Dialogue::take(const play::Reply& reply)
         said_.push_back(line.text);
     for (const auto& wish : reply.wishes) {
         const auto* const act = host::as<host::wishes::OnScreen>(wish);
+        if (const auto* const asked = host::as<host::wishes::Settle>(wish))
+            proof_ = asked->proof ? asked->proof : proof_;  // what is late comes all the same
         if (act != nullptr && act->act == host::wishes::ScreenAct::type)
             keyboard_->open_line();
         else
@@ -221,6 +241,13 @@ std::vector<rules::Move> Dialogue::moves(std::string_view text) const
     return moves;
 }
 
+void Dialogue::settle_proof(const std::string& budget)
+{
+    const auto positions = budget.empty() ? rules::default_mating_budget : std::stoull(budget);
+    take(session_->handle(play::inputs::Settled{proof_.value(), rules::settle(*proof_, positions)},
+                          now_));
+}
+
 void Dialogue::report(engine::Report report)
 {
     take(session_->handle(play::inputs::EngineReported{std::move(report)}, now_));
@@ -236,6 +263,7 @@ std::string Dialogue::act(std::string_view name, const std::string& value)
         Row{"type", [](Dialogue& d, auto& v) { d.take(d.session_->handle_line(v, d.now_)); }},
         Row{"key", [](Dialogue& d, auto& v) { d.press(v); }},
         Row{"wait", [](Dialogue& d, auto& v) { d.wait(v); }},
+        Row{"settle", [](Dialogue& d, auto& v) { d.settle_proof(v); }},
         Row{"engine-ready",
             [](Dialogue& d, auto& v) {
                 d.report(engine::Ready{v, {}});

@@ -8,6 +8,7 @@
 
 #include <deque>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -18,7 +19,8 @@ namespace tests {
 ///
 ///   language L, announce L, notation L, profile NAME, width N, form NAME
 ///   start FEN, chess960 N, time CONTROL, side SIDE, engine NAME, tournament, strict,
-///   blind SIDE
+///   blind SIDE, rules NAME
+///   budgets N M         so many positions are looked at after a move, and for a ruling
 ///   begin [LINE]        the game begins; without it, it does at the first line typed
 ///   type LINE           what the player types
 ///   key KEYS            keys pressed one after the other; after a line "screen [KEYMAP]"
@@ -28,6 +30,7 @@ namespace tests {
 ///   file-written FILE [FAULT]
 ///   file-there FILE          it was there already
 ///   engine-says accepted|declined
+///   settle [N]          what was last wished to be proved is settled, with so many positions
 ///   wish NAME           the next thing the session wants of the world; all must be named
 class Dialogue {
 public:
@@ -44,6 +47,7 @@ private:
     void begin();
     void wait(const std::string& seconds);
     void report(client::engine::Report report);
+    void settle_proof(const std::string& budget);
     [[nodiscard]] std::vector<rules::Move> moves(std::string_view text) const;
     void take(const client::play::Reply& reply);
     void press(const std::string& names);
@@ -58,6 +62,7 @@ private:
     rules::Instant now_{};
     std::deque<std::string> said_;
     std::deque<std::string> wished_;
+    std::optional<rules::OpenProof> proof_;  ///< last wished for
 };
 
 }  // namespace tests
