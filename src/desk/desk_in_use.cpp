@@ -25,6 +25,7 @@ host::Reply DeskInUse::answer(Instant at, const std::function<void(Exchange& exc
     state_.latest = std::max(state_.latest, at);
     Exchange exchange{state_};
     handler(exchange);
+    handlers::ask_for_proof(exchange);
     return {std::move(exchange.tidings), std::move(exchange.wishes)};
 }
 
@@ -52,6 +53,9 @@ host::Reply DeskInUse::handle(const host::Input& input, Instant at)
             [&](const inputs::FileWritten& outcome) {
                 return answer(at, [&](Exchange& each) { handlers::file_written(each, outcome); });
             },
+            [&](const inputs::Settled& settled) {
+                return answer(at, [&](Exchange& each) { handlers::settled(each, settled); });
+            },
             [](const auto&) { return host::Reply{}; },
         },
         input.what);
@@ -74,6 +78,12 @@ std::optional<Instant> DeskInUse::due(Instant now) const
         return alarm;
     const auto keeping = now + keeping_interval;
     return alarm ? std::min(*alarm, keeping) : keeping;
+}
+
+/// A script's game is the same on every machine: it waits for what is being proved.
+host::Attention DeskInUse::attention() const
+{
+    return state_.proofs.are_awaited() ? host::Attention::busy : host::Attention::free;
 }
 
 std::vector<std::string> DeskInUse::completions(const std::string& part) const

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] std::optional<host::Reply> strike(const std::optional<keymaps::Key>& key,
                                                     rules::Instant at) override;
     [[nodiscard]] std::optional<rules::Instant> due(rules::Instant now) const override;
+    [[nodiscard]] host::Attention attention() const override;
     [[nodiscard]] std::vector<std::string> completions(const std::string& part) const override;
     [[nodiscard]] bool hides(std::string_view typed) const override;
     [[nodiscard]] bool is_in_tournament() const override { return state_.is_in_tournament(); }

@@ -51,6 +51,10 @@ void press_of(Exchange& exchange, rules::Color side, std::string_view typed);
 void apply(Exchange& exchange, rules::Event event, std::string_view typed);
 void retract(Exchange& exchange, const Order& order);
 
+// proving.cpp
+void ask_for_proof(Exchange& exchange);
+void settled(Exchange& exchange, const host::inputs::Settled& settled);
+
 // following.cpp
 void tell_what_follows(Exchange& exchange, const rules::Event& event, const rules::Facts& facts);
 void tell_sealed_text(Exchange& exchange, const rules::Facts& facts);

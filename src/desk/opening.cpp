@@ -138,6 +138,7 @@ void set_up(Exchange& exchange, const script::Headers& head, base::CalendarTime 
     auto& state = exchange.state;
     state.pending = Pending::nothing;
     state.record.emplace(head, opened);
+    state.proofs = {};
     speak_in(state, head.announcement_words(),
              exchange.game().options().tournament ? Help::none : Help::usual);
     state.log = {};

@@ -8,6 +8,7 @@
 #include "src/desk/log.hpp"
 #include "src/desk/record.hpp"
 #include "src/desk/setup.hpp"
+#include "src/host/proofs.hpp"
 #include "src/host/wishes.hpp"
 #include "src/script/headers.hpp"
 #include "src/script/runner.hpp"
@@ -54,6 +55,7 @@ struct DeskState {
     commands::CommandTable table;
     SetupTalk setup{};
     std::optional<Record> record{};
+    host::Proofs proofs{};  ///< what the game has left open
     std::optional<Kept> kept_game;
     Pending pending;
     std::optional<host::wishes::WriteFiles> papers{};  ///< on their way, or asked about

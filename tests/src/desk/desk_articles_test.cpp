@@ -116,3 +116,18 @@ TEST_CASE("an absent player loses when the default time is over, without a key",
     CHECK(*desk.next_alarm() <= Desk::at(15 * 60) + 1ms);
     CHECK_THAT(text(desk.tick(*desk.next_alarm() + 1ms)), Catch::Contains("Article 6.7.1"));
 }
+
+TEST_CASE("a dead position that is proved later ends the game at the desk", "[src][desk][RUL-043]")
+{
+    using client::host::wishes::Settle;
+    Session desk{in("en")};
+    static_cast<void>(
+        desk.begin("", head({"ruleset e18s", "time 5",
+                             "fen 2B1B1B1/pBpBpBpB/P1P1P1P1/8/8/8/4B3/k1K5 b - - 0 1"})));
+    const auto proof = wish<Settle>(desk.line("start", begin)).proof.value();
+    REQUIRE_FALSE(desk.game()->outcome());
+    const client::host::inputs::Settled settled{proof, rules::settle(proof)};
+    CHECK_THAT(text(desk.handle({settled}, Desk::at(1))), Catch::Contains("Article 5.2.2"));
+    REQUIRE(desk.game()->outcome());
+    CHECK(text(desk.handle({settled}, Desk::at(2))).empty());
+}
