@@ -21,7 +21,7 @@ constexpr std::string_view slowly_dead = "1k6/1P5p/BP3p2/1P6/8/8/5PKP/8 b - - 0 
 Game started(std::string_view fen)
 {
     GameOptions options;
-    options.rules = *find_ruleset("e18s");
+    options.rules = *find_ruleset("e23s");
     options.control = *read_time_control("5");
     options.start = Placement{*read_fen(fen)};
     options.budgets = {0, 0};

@@ -144,6 +144,7 @@ bool Dialogue::settle(std::string_view name, const std::string& value)
         Row{"budgets",
             [](Dialogue& d, auto& v) {
                 text::Words words{v};
+                d.names_proofs_ = true;
                 auto& budgets = d.options_.game.budgets;
                 budgets.after_a_move = std::stoull(std::string{words.next()});
                 budgets.of_a_ruling = std::stoull(std::string{words.next()});
@@ -175,11 +176,12 @@ void Dialogue::take(const play::Reply& reply)
         said_.push_back(line.text);
     for (const auto& wish : reply.wishes) {
         const auto* const act = host::as<host::wishes::OnScreen>(wish);
-        if (const auto* const asked = host::as<host::wishes::Settle>(wish))
-            proof_ = asked->proof ? asked->proof : proof_;  // what is late comes all the same
+        const auto* const asked = host::as<host::wishes::Settle>(wish);
+        if (asked != nullptr && asked->proof)
+            proof_ = asked->proof;  // what is late comes all the same
         if (act != nullptr && act->act == host::wishes::ScreenAct::type)
             keyboard_->open_line();
-        else
+        else if (asked == nullptr || names_proofs_)
             wished_.push_back(name_of(wish));
     }
 }

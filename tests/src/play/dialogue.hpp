@@ -20,7 +20,8 @@ namespace tests {
 ///   language L, announce L, notation L, profile NAME, width N, form NAME
 ///   start FEN, chess960 N, time CONTROL, side SIDE, engine NAME, tournament, strict,
 ///   blind SIDE, rules NAME
-///   budgets N M         so many positions are looked at after a move, and for a ruling
+///   budgets N M         so many positions are looked at after a move, and for a ruling; without
+///                       it nobody has to name what is wished to be proved
 ///   begin [LINE]        the game begins; without it, it does at the first line typed
 ///   type LINE           what the player types
 ///   key KEYS            keys pressed one after the other; after a line "screen [KEYMAP]"
@@ -63,6 +64,7 @@ private:
     std::deque<std::string> said_;
     std::deque<std::string> wished_;
     std::optional<rules::OpenProof> proof_;  ///< last wished for
+    bool names_proofs_ = false;  ///< otherwise it depends on the search what is left open
 };
 
 }  // namespace tests
