@@ -1,31 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "src/host/line_text.hpp"
-#include "src/play/session.hpp"
-#include "src/screen/keyboard.hpp"
-#include "src/words/chosen_words.hpp"
+#include "src/play/playing.hpp"
+#include "tests/src/dialogue.hpp"
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <optional>
 #include <string>
-#include <vector>
 
 using namespace client;
 
 namespace {
-
-keymaps::Keymap shipped(const std::string& name)
-{
-    std::vector<keymaps::KeymapFault> faults;
-    auto keymap = keymaps::Keymap::load(
-        "keymaps/" + name + ".toml", [](std::string_view) { return true; }, faults);
-    REQUIRE(faults.empty());
-    return keymap;
-}
 
 /// The keys that a dialogue presses on the board of the default key map; what is typed into its
 /// line is left out.
@@ -62,56 +48,38 @@ private:
     bool typing_ = false;
 };
 
-/// A board of which keys are pressed.
+/// A game on a board of which keys are pressed.
 class Board {
 public:
     explicit Board(const std::string& keymap)
-        : keyboard_{shipped(keymap), [](const std::string&) { return std::vector<std::string>{}; }}
     {
-        words_options_.language = "en";
-        words_options_.announce = "en";
-        words_.emplace(words_options_);
         play::SessionOptions options;
         options.interface = player::Interface::screen;
         options.game.mode = rules::Mode::guarded;
-        session_.emplace(options, *words_);
-        session_->handle(play::inputs::Begin{}, {});
+        playing_.set_up(options);
+        person_.emplace(playing_, tests::Means{.keymap = tests::shipped_keymap(keymap)});
+        person_->begin();
     }
-    /// What is then told and wished.
-    play::Reply press(const keymaps::Key& key)
+    /// What is told and wished after the last of them.
+    host::Reply press(const keymaps::Keys& keys)
     {
-        const auto lesson =
-            session_->state().cursor.learning ? screen::Lesson::on : screen::Lesson::off;
-        const auto struck = keyboard_.press(key, lesson);
-        if (const auto* const line = std::get_if<screen::struck::Line>(&struck))
-            return session_->handle_line(line->text, {});
-        if (const auto* const bound = std::get_if<screen::struck::Bound>(&struck))
-            return session_->handle_key(bound->command, {});
-        return session_->handle(std::get<commands::KeysStruck>(struck), {});
+        person_->press(keys);
+        return person_->last();
     }
-    play::Reply press(const keymaps::Keys& keys)
-    {
-        play::Reply last;
-        for (const auto& key : keys)
-            last = press(key);
-        return last;
-    }
-    play::Reply command(const std::string& line) { return session_->handle_line(line, {}); }
-    [[nodiscard]] std::string text(const play::Reply& reply)
+    void command(const std::string& line) { person_->type(line); }
+    [[nodiscard]] std::string text(const host::Reply& reply)
     {
         std::string all;
-        for (const auto& line :
-             host::LineText{*words_, player::Profile::voice}.lines(reply.tidings))
+        for (const auto& line : host::LineText{words_, player::Profile::voice}.lines(reply.tidings))
             all += line.text + '\n';
         return all;
     }
-    [[nodiscard]] const play::Session& session() const { return *session_; }
+    [[nodiscard]] const play::Session& session() { return playing_.session(); }
 
 private:
-    words::WordOptions words_options_;
-    std::optional<words::ChosenWords> words_;
-    std::optional<play::Session> session_;
-    screen::Keyboard keyboard_;
+    words::ChosenWords words_{tests::words_in("en")};
+    play::Playing playing_{words_, {}};
+    std::optional<tests::Person> person_;
 };
 
 }  // namespace
@@ -119,13 +87,13 @@ private:
 TEST_CASE("every key of the default key map has a dialogue", "[src][session][keys]")
 {
     PressedKeys pressed;
-    for (const auto& entry : std::filesystem::directory_iterator{"tests/sessions"}) {
-        std::ifstream file{entry.path()};
+    for (const auto& path : tests::dialogue_files()) {
+        std::ifstream file{path};
         for (std::string line; std::getline(file, line);)
             pressed.take(line);
         pressed.take("---");
     }
-    const auto keymap = shipped("default");
+    const auto keymap = tests::shipped_keymap("default");
     for (const auto& binding : keymap.bindings()) {
         CAPTURE(keymaps::text(binding.keys));
         CHECK(pressed.have(binding.keys));
@@ -135,7 +103,7 @@ TEST_CASE("every key of the default key map has a dialogue", "[src][session][key
 TEST_CASE("every key of every key map says something or has something done", "[src][session][keys]")
 {
     const std::string name = GENERATE("default", "left-hand", "vi", "numpad");
-    const auto keymap = shipped(name);
+    const auto keymap = tests::shipped_keymap(name);
     for (const auto& binding : keymap.bindings()) {
         Board board{name};
         const auto reply = board.press(binding.keys);
@@ -147,7 +115,7 @@ TEST_CASE("every key of every key map says something or has something done", "[s
 TEST_CASE("in learn mode every key tells what it does and does nothing", "[src][session][keys]")
 {
     const std::string name = GENERATE("default", "left-hand", "vi", "numpad");
-    const auto keymap = shipped(name);
+    const auto keymap = tests::shipped_keymap(name);
     for (const auto& binding : keymap.bindings()) {
         if (binding.command == "learn" || binding.command == "release")
             continue;  // they leave it
@@ -166,7 +134,7 @@ TEST_CASE("in learn mode every key tells what it does and does nothing", "[src][
 TEST_CASE("in view mode no key moves a piece", "[src][session][keys]")
 {
     const std::string name = GENERATE("default", "left-hand", "vi", "numpad");
-    const auto keymap = shipped(name);
+    const auto keymap = tests::shipped_keymap(name);
     for (const auto& binding : keymap.bindings()) {
         if (binding.command == "view")
             continue;  // leaves it

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "src/host/line_text.hpp"
-#include "src/play/session.hpp"
+#include "tests/src/dialogue.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -37,31 +36,21 @@ std::string behind(const std::string& line, const std::string& prompt)
 
 TEST_CASE("the first game of the README goes as it is told", "[src][session][readme]")
 {
-    client::words::WordOptions options;
-    options.language = "en";
-    options.announce = "en";
-    client::words::ChosenWords words{options};
-    const client::host::LineText text{words, client::player::Profile::screen_reader};
-    client::play::SessionOptions session_options;
-    session_options.game.mode = rules::Mode::guarded;
-    client::play::Session session{session_options, words};
-    auto said = text.lines(session.handle(client::play::inputs::Begin{}, {}).tidings);
     const auto lines = transcript();
     REQUIRE(lines.size() > 10);
-    std::size_t next = 0;
+    tests::Dialogue dialogue;
+    CHECK(dialogue.line("begin") == "");
     for (const auto& line : lines) {
         CAPTURE(line);
-        REQUIRE(next < said.size());
-        CHECK(line.starts_with(said[next].text));
-        const auto typed = behind(line, said[next].text);
-        ++next;
-        if (typed.empty())
-            continue;
-        CHECK(next == said.size());
-        said = text.lines(session.handle_line(typed, {}).tidings);
-        next = 0;
+        const auto said = dialogue.next();
+        REQUIRE(said);
+        CHECK(line.starts_with(*said));
+        CHECK(dialogue.line("hear " + *said) == "");
+        if (const auto typed = behind(line, *said); !typed.empty())
+            CHECK(dialogue.line("type " + typed) == "");
     }
-    CHECK(next == said.size());
+    CHECK(dialogue.line("wish quit") == "");
+    CHECK(dialogue.rest() == "");
 }
 
 }  // namespace

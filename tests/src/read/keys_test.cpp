@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <fstream>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -23,58 +22,35 @@ Reader at_board(const std::string& language = "en")
     return Reader{tests::games, tests::words_in(language), screen_ui};
 }
 
-/// A line of the dialogue: keys that are pressed, or what is then heard.
-struct Spoken {
-    keymaps::Keys keys;
-    std::string heard;  ///< three dots at its end: and so on
-};
-
-std::vector<Spoken> dialogue()
-{
-    std::ifstream file{"tests/src/read/keys.dialogue"};
-    std::vector<Spoken> all;
-    for (std::string line; std::getline(file, line);) {
-        if (line.starts_with("key "))
-            all.push_back({keymaps::parse_keys(line.substr(4)).value(), ""});
-        if (line.starts_with("hear "))
-            all.back().heard += line.substr(5) + '\n';
-    }
-    return all;
-}
-
 }  // namespace
-
-TEST_CASE("the reader's keys answer as it is written", "[src][read][keys]")
-{
-    Reader reader = at_board();
-    reader.open(1);
-    for (const auto& spoken : dialogue()) {
-        CAPTURE(keymaps::text(spoken.keys));
-        const auto said = reader.press(spoken.keys);
-        if (const auto dots = spoken.heard.find("...\n"); dots == std::string::npos)
-            CHECK(said == spoken.heard);
-        else
-            CHECK(said.starts_with(spoken.heard.substr(0, dots)));
-    }
-    // The last key of the dialogue leaves for a game against the engine.
-    CHECK(reader.last().play);
-}
 
 TEST_CASE("every key of the reader's key map has a dialogue", "[src][read][keys]")
 {
-    const auto pressed = dialogue();
-    const auto keymap = tests::reader_keymap();
+    std::ifstream file{"tests/sessions/read_keys.session"};
+    std::vector<keymaps::Keys> pressed;
+    for (std::string line; std::getline(file, line);)
+        if (line.starts_with("key "))
+            pressed.push_back(keymaps::parse_keys(line.substr(4)).value());
+    const auto keymap = tests::shipped_keymap("read");
     for (const auto& binding : keymap.bindings()) {
         CAPTURE(keymaps::text(binding.keys));
-        CHECK(std::ranges::find(pressed, binding.keys, &Spoken::keys) != pressed.end());
+        CHECK(std::ranges::find(pressed, binding.keys) != pressed.end());
     }
+}
+
+TEST_CASE("a key of the reader leaves for a game against the engine", "[src][read][keys]")
+{
+    Reader reader = at_board();
+    reader.open(1);
+    reader.press("C");
+    CHECK(reader.last().play);
 }
 
 TEST_CASE("in learn mode every key of the reader tells what it does and does nothing",
           "[src][read][keys]")
 {
     const std::string language = GENERATE(from_range(shipped::languages));
-    const auto keymap = tests::reader_keymap();
+    const auto keymap = tests::shipped_keymap("read");
     for (const auto& binding : keymap.bindings()) {
         if (binding.command == "learn" || binding.command == "release")
             continue;  // they leave it

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "src/host/line_text.hpp"
 #include "src/read/read_session.hpp"
-#include "src/screen/keyboard.hpp"
+#include "tests/src/person.hpp"
 #include "tests/src/read/texts.hpp"
 
 #include <string>
@@ -36,23 +35,6 @@ inline const std::string games = R"([Event "Club"]
 1. Qg7# 1-0
 )";
 
-inline client::words::WordOptions words_in(const std::string& language)
-{
-    client::words::WordOptions options;
-    options.language = language;
-    options.announce = language;
-    options.notation = "en";
-    return options;
-}
-
-/// The keys of a reader's board.
-inline keymaps::Keymap reader_keymap()
-{
-    std::vector<keymaps::KeymapFault> faults;
-    return keymaps::Keymap::load(
-        "keymaps/read.toml", [](std::string_view) { return true; }, faults);
-}
-
 /// Somebody who reads games, and what he gets to read.
 class Reader {
 public:
@@ -63,7 +45,7 @@ public:
           session_{shelf_, words_, client::player::BoardForm::lists, interface}
     {
         if (interface == client::player::Interface::screen)
-            session_.set_keys(reader_keymap());
+            session_.set_keys(shipped_keymap("read"));
     }
 
     std::string open(std::size_t number) { return lines(session_.open(number)); }
@@ -134,7 +116,7 @@ private:
     client::words::ChosenWords words_;
     client::read::ReadSession session_;
     client::screen::Keyboard keyboard_{
-        reader_keymap(), [](const std::string&) { return std::vector<std::string>{}; }};
+        shipped_keymap("read"), [](const std::string&) { return std::vector<std::string>{}; }};
     rules::Instant now_{};
     client::read::ReadReply last_;
 };

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/words/chosen_words.hpp"
+#include "tests/src/person.hpp"
+
+#include <deque>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Dialogues that anyone can write, tests/sessions/*.session, with any activity.
+namespace tests {
+
+/// With what a dialogue is held. A new activity needs one of these and a row in dialogue.cpp.
+class Partner {
+public:
+    Partner() = default;
+    Partner(const Partner&) = delete;
+    Partner& operator=(const Partner&) = delete;
+    Partner(Partner&&) = delete;
+    Partner& operator=(Partner&&) = delete;
+    virtual ~Partner() = default;
+
+    /// Settles something of its own before it begins; false: it knows no such thing.
+    virtual bool settle(std::string_view name, const std::string& value) = 0;
+    /// The activity, as it was settled. It lives as long as its partner, the words longer.
+    [[nodiscard]] virtual client::host::Activity& activity(client::words::ChosenWords& words,
+                                                           const Means& means) = 0;
+    /// What comes from its own part of the world; none: it knows no such thing.
+    [[nodiscard]] virtual std::optional<client::host::Input> input(std::string_view /*name*/,
+                                                                   const std::string& /*value*/)
+    {
+        return std::nullopt;
+    }
+    /// Whether a dialogue must name what is wished to be proved. Otherwise it depends on the search
+    /// what is left open.
+    [[nodiscard]] virtual bool names_proofs() const { return false; }
+};
+
+/// A dialogue while it runs. A line of dashes begins another one in the same file, # a comment.
+/// Lines that settle something come first:
+///
+///   with NAME           play, read or clock; play without it
+///   language L, announce L, notation L, form NAME
+///   braille WIDTH, screen [KEYMAP]
+///   play: start FEN, chess960 N, time CONTROL, side SIDE, engine NAME, tournament, blind SIDE,
+///         rules NAME, budgets N M: so many positions are looked at after a move, and for a ruling
+///   read: game NUMBER
+///   clock: time CONTROL
+///   begin               the activity begins
+///
+/// Then it goes on:
+///
+///   type LINE           what is typed
+///   key KEYS            keys pressed one after the other
+///   order COMMAND       the command of a key, as key files write it
+///   hear LINE           the next line that is told; all of them must be heard
+///   wish NAME           the next thing that is wanted of the world; all must be named
+///   wait SECONDS        time passes
+///   at SECONDS          the same, until so long after the beginning
+///   settle [N]          what was last wished to be proved is settled, with so many positions; such
+///                       wishes are named where a dialogue settles the budgets
+///   interrupt, end      Ctrl-C, and nothing more to come
+///   file-written FILE [FAULT]
+///   file-there FILE     it was there already
+///   play: engine-ready NAME, engine-move MOVE, engine-line CENTIPAWNS MOVE…, engine-fault KIND,
+///         engine-says accepted|declined
+class Dialogue {
+public:
+    Dialogue();
+    /// One line; what is wrong with it, or nothing.
+    [[nodiscard]] std::string line(std::string_view text);
+    /// What was said or wished and nobody heard.
+    [[nodiscard]] std::string rest() const;
+    /// The next line that is to be heard.
+    [[nodiscard]] std::optional<std::string> next() const;
+
+private:
+    bool settle(std::string_view name, const std::string& value);
+    void begin();
+    bool act(std::string_view name, const std::string& value);
+    std::string go_on(std::string_view name, const std::string& value);
+    void gather();
+    bool is_to_be_named(const client::host::Wish& wish);
+    void settle_proof(const std::string& budget);
+
+    client::words::WordOptions word_options_;
+    Means means_;
+    std::unique_ptr<client::words::ChosenWords> words_;
+    std::unique_ptr<Partner> partner_;
+    std::unique_ptr<Person> person_;
+    std::deque<std::string> said_;
+    std::deque<std::string> wished_;
+    std::optional<rules::OpenProof> proof_;  ///< last wished for
+};
+
+/// All dialogues.
+[[nodiscard]] std::vector<std::filesystem::path> dialogue_files();
+
+}  // namespace tests

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/src/dialogue.hpp"
+
+/// Each in the folder of its activity.
+namespace tests {
+
+[[nodiscard]] std::unique_ptr<Partner> play_partner();
+[[nodiscard]] std::unique_ptr<Partner> read_partner();
+[[nodiscard]] std::unique_ptr<Partner> clock_partner();
+
+}  // namespace tests
