@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game.hpp"
-#include "rules/san.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -47,7 +46,7 @@ random_game(const GameOptions& options, unsigned seed, int moves, Choice choice)
         const auto legal = choices(position, choice);
         const Color side = position.turn();
         const Move move = legal[chance() % legal.size()];
-        game.apply(events::Play{side, write_san(position, move)}, now += 700ms);
+        game.apply(events::Play{side, move}, now += 700ms);
         game.apply(events::Press{side}, now += 50ms);
     }
     return {game.events().begin(), game.events().end()};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/given_move.hpp"
 #include "rules/instant.hpp"
 #include "rules/letters.hpp"
 #include "rules/mating.hpp"
@@ -101,7 +102,7 @@ struct Displace {
 /// The whole act at once: touch, release, and for an impaired player the announcement.
 struct Play {
     Color side{};
-    std::string text;
+    GivenMove move;
     bool operator==(const Play&) const = default;
 };
 struct Press {

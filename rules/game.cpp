@@ -43,16 +43,25 @@ Facts Game::apply(const Event& event, Instant at)
     const int noted = state_.half_hours_noted;
     laws::catch_up(desk, latest_);
     const bool time_did_something = !desk.silent() || state_.half_hours_noted != noted;
+    Event written = as_written(event);
     std::visit([&](const auto& one) { laws::on(desk, one); }, event);
     desk.forget_if_refused();
     if (!leaves_no_trace(event))
-        log_.push_back({latest_, event});
+        log_.push_back({latest_, std::move(written)});
     else if (time_did_something)
         log_.push_back({latest_, events::Tick{}});
     else
         return desk.take_facts();
     state_.now = latest_;
     return desk.take_facts();
+}
+
+Event Game::as_written(Event event) const
+{
+    if (auto* const play = std::get_if<events::Play>(&event))
+        if (std::holds_alternative<Move>(play->move))
+            play->move = written(placement(), play->move);
+    return event;
 }
 
 const Placement& Game::announced_from(Color side) const

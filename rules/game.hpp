@@ -23,8 +23,13 @@ public:
     /// What cannot be is answered by a refusal and changes nothing.
     Facts apply(const Event& event, Instant at);
 
-    /// Everything that happened, for appeals (11.10) and for rebuilding; questions leave no trace.
+    /// Everything that happened, for appeals (11.10) and for rebuilding; questions leave no trace,
+    /// and every move is as_written.
     [[nodiscard]] std::span<const TimedEvent> events() const { return log_; }
+
+    /// The event as the list has it: a move that was handed in as a score sheet would have it now,
+    /// so that a list that was kept and read again is the same.
+    [[nodiscard]] Event as_written(Event event) const;
 
     [[nodiscard]] const GameState& state() const { return state_; }
     [[nodiscard]] const GameOptions& options() const { return state_.options; }

@@ -34,6 +34,13 @@ Result<Move, SanFault> sealed_move(const GameState& game)
     return read_san(game.placement().position(), move_of_entry(game.adjournment.text));
 }
 
+Result<Move, SanFault> given_move(const Placement& placement, const GivenMove& given)
+{
+    if (const auto move = handed_in(placement, given))
+        return *move;
+    return read_san(placement.position(), written(given));
+}
+
 void open_envelope(Desk& desk)
 {
     GameState& game = desk.game;
@@ -138,12 +145,13 @@ void seal_move_made_on_board(Desk& desk, const events::Play& event)
     GameState& game = desk.game;
     Adjournment& adjournment = game.adjournment;
     if (event.side != adjournment.sealer) {
-        desk.refuse(event.side, Refusal::not_your_turn, event.text);
+        desk.refuse(event.side, Refusal::not_your_turn, input_of(event.move));
         return;
     }
-    const auto move = read_san(game.placement().position(), event.text);
+    const auto move = given_move(game.placement(), event.move);
     if (!move || adjournment.move_on_board || is_bound_otherwise(game, *move)) {
-        desk.refuse(event.side, move ? Refusal::touch_move : Refusal::illegal, event.text);
+        desk.refuse(event.side, move ? Refusal::touch_move : Refusal::illegal,
+                    input_of(event.move));
         return;
     }
     adjournment.text = write_san(game.placement().position(), *move);

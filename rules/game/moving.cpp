@@ -31,6 +31,15 @@ Refusal refusal(SanFault fault)
     return Refusal::not_understood;
 }
 
+/// A move that was handed in is not read once more.
+Result<Intention, SanFault>
+intention_of(const Placement& placement, const GivenMove& given, Mode mode)
+{
+    if (const auto move = handed_in(placement, given))
+        return Intention{*move};
+    return read_intention(placement, written(given), mode);
+}
+
 /// The ends of a position that needs no proof.
 std::optional<EndReason> end_without_moves(const Position& position)
 {
@@ -135,7 +144,13 @@ bool play_displaced(Desk& desk, const Displacement& displacement, std::string_vi
     return true;
 }
 
-bool takes_turn(Desk& desk, Color side, std::string_view input)
+std::string_view input_of(const GivenMove& given)
+{
+    const auto* const text = std::get_if<std::string>(&given);
+    return text != nullptr ? std::string_view{*text} : std::string_view{};
+}
+
+bool takes_turn(Desk& desk, Color side, std::optional<std::string_view> made)
 {
     GameState& game = desk.game;
     const bool misplaced = game.turn() != side && game.act.misplaced && !game.sees_all();
@@ -149,7 +164,8 @@ bool takes_turn(Desk& desk, Color side, std::string_view input)
         return true;
     const auto own = game.unpressed[side];
     // Article 4.7: a piece that was let go may not go to another square.
-    const bool again = !input.empty() && own && *own + 1 == game.history.size();
+    const bool again = made && own && *own + 1 == game.history.size();
+    const auto input = made.value_or("");
     if (again)
         desk.refuse(side, Refusal::touch_move, input, Hindrance::piece_released);
     else
@@ -351,18 +367,19 @@ void on(Desk& desk, const events::Play& event)
         return;
     }
     const bool stated = states_lost_move(game, event.side);
-    if (!stated && !may_play(desk, event.side, event.text))
+    const auto input = input_of(event.move);
+    if (!stated && !may_play(desk, event.side, input))
         return;
-    if (!takes_turn(desk, event.side, event.text))
+    if (!takes_turn(desk, event.side, input))
         return;
     const auto intention =
-        read_intention(game.placement(), event.text, stated ? Mode::guarded : game.options.mode);
+        intention_of(game.placement(), event.move, stated ? Mode::guarded : game.options.mode);
     if (!intention)
-        desk.refuse(event.side, refusal(intention.error()), event.text);
+        desk.refuse(event.side, refusal(intention.error()), input);
     else if (const auto* move = std::get_if<Move>(&*intention))
-        make_if_allowed(desk, *move, event.text);
+        make_if_allowed(desk, *move, input);
     else
-        play_displaced(desk, std::get<Displacement>(*intention), event.text);
+        play_displaced(desk, std::get<Displacement>(*intention), input);
     if (stated && game.turn() != event.side)
         play_stated_move(desk);
 }

@@ -11,7 +11,11 @@ inline constexpr int seventy_five_moves = 150;
 
 /// Refuses unless the side has the move. An illegal move of the other side that nobody has seen
 /// stands from now on.
-[[nodiscard]] bool takes_turn(Desk& desk, Color side, std::string_view input = {});
+[[nodiscard]] bool
+takes_turn(Desk& desk, Color side, std::optional<std::string_view> made = std::nullopt);
+
+/// What a refusal quotes: a move that was handed in is the event itself.
+[[nodiscard]] std::string_view input_of(const GivenMove& given);
 
 /// The side touches a piece to move it: the opponent's offer and the own right to complain end.
 void begin_to_move(Desk& desk, Color side);

@@ -32,7 +32,7 @@ public:
     DisplayConsole(terminal::Loop& loop,
                    console::ConsoleEvents events,
                    const MakeConsole& make,
-                   keymaps::Keymap keys,
+                   commands::BoundKeymap keys,
                    DisplayWords words,
                    Display::Options options)
         : events_{std::move(events)}, keys_{std::move(keys)}, words_{std::move(words)},
@@ -83,9 +83,9 @@ private:
     {
         auto watched = events_;
         const auto ends_line = [this](const auto& taken) {
-            return [this, &taken](const std::string& text) {
+            return [this, &taken](const auto& what) {
                 view_.type("", 0);
-                taken(text);
+                taken(what);
                 show();
             };
         };
@@ -132,19 +132,21 @@ private:
     void press(const DisplayKey& pressed)
     {
         const auto key = keymaps::Key::parse(pressed.name);
-        const auto meaning = key ? keys_.find(std::array{*key}) : keymaps::Meaning{};
+        const auto meaning = key ? keys_.find(std::array{*key}) : commands::BoundKeymap::Meaning{};
         if (pressed.name == route)
-            return point_at(pressed.cell, meaning.command);
-        if (const auto pan = pan_names.find(meaning.command)) {
+            return point_at(pressed.cell, meaning);
+        if (const auto pan = pan_names.find(meaning.name)) {
             view_.pan(*pan);
             return show();
         }
+        if (meaning.name == pick)
+            return notify({words_.no_square});
         if (meaning.kind == keymaps::Meaning::Kind::bound)
             obey(meaning.command);
     }
     /// In what is typed the cursor goes there, as in every line that is edited under fingers. A
     /// square goes into the line; where there is none, its command is obeyed.
-    void point_at(int cell, std::string_view command)
+    void point_at(int cell, const commands::BoundKeymap::Meaning& meaning)
     {
         events_.key();
         if (const auto place = view_.typed_at(cell))
@@ -152,18 +154,18 @@ private:
         const auto square = view_.square_at(cell);
         if (!square)
             return notify({words_.no_square});
-        if (command.empty())
+        if (meaning.name.empty())
             return;
-        if (command == pick || view_.is_typing())
+        if (meaning.name == pick || view_.is_typing())
             return terminal_->begin_line(square->name());
-        obey(std::string{command} + ' ' + square->name());
+        auto command = meaning.command;
+        command.argument += (command.argument.empty() ? "" : " ") + square->name();
+        obey(command);
     }
-    void obey(std::string_view command)
+    void obey(const commands::Command& command)
     {
-        if (command == pick)
-            return notify({words_.no_square});
         events_.key();
-        events_.command(std::string{command});
+        events_.command(command);
     }
     /// In the text it stays, under the fingers it is gone with the next key.
     void notify(const console::TextLine& line)
@@ -176,7 +178,7 @@ private:
     static constexpr int usual_cells = 40;  ///< until a display says how many it has
 
     console::ConsoleEvents events_;
-    keymaps::Keymap keys_;
+    commands::BoundKeymap keys_;
     DisplayWords words_;
     View view_{usual_cells};
     std::string prompt_;
@@ -228,7 +230,7 @@ bool is_of_display(std::string_view command)
 std::unique_ptr<console::Console> with_display(terminal::Loop& loop,
                                                console::ConsoleEvents events,
                                                const MakeConsole& make,
-                                               keymaps::Keymap keys,
+                                               commands::BoundKeymap keys,
                                                DisplayWords words,
                                                Display::Options options)
 {
@@ -241,7 +243,7 @@ std::unique_ptr<console::Console> beside_display(terminal::Loop& loop,
                                                  const MakeConsole& make,
                                                  std::string_view form,
                                                  const speech::Lexicon& language,
-                                                 keymaps::Keymap display_keys)
+                                                 commands::BoundKeymap display_keys)
 {
     if (form != "brlapi" || !terminal::is_at_terminal())
         return make(std::move(events));
@@ -255,7 +257,7 @@ std::unique_ptr<console::Console> line_console(terminal::Loop& loop,
                                                console::ConsoleEvents events,
                                                std::string_view form,
                                                const speech::Lexicon& language,
-                                               keymaps::Keymap display_keys)
+                                               commands::BoundKeymap display_keys)
 {
     if (form == "cells")
         return in_cells(console::console(loop, std::move(events)), language.language());

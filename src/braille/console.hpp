@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "keymaps/keymap.hpp"
 #include "speech/lexicon.hpp"
 #include "src/braille/display.hpp"
+#include "src/commands/bound_keymap.hpp"
 #include "src/console/console.hpp"
 
 #include <functional>
@@ -33,7 +33,7 @@ struct DisplayWords {
 [[nodiscard]] std::unique_ptr<console::Console> with_display(terminal::Loop& loop,
                                                              console::ConsoleEvents events,
                                                              const MakeConsole& make,
-                                                             keymaps::Keymap keys,
+                                                             commands::BoundKeymap keys,
                                                              DisplayWords words,
                                                              Display::Options options);
 
@@ -43,14 +43,14 @@ struct DisplayWords {
                                                                const MakeConsole& make,
                                                                std::string_view form,
                                                                const speech::Lexicon& language,
-                                                               keymaps::Keymap display_keys);
+                                                               commands::BoundKeymap display_keys);
 
 /// The console of a line interface: "cells" prints braille, everything else is text.
 [[nodiscard]] std::unique_ptr<console::Console> line_console(terminal::Loop& loop,
                                                              console::ConsoleEvents events,
                                                              std::string_view form,
                                                              const speech::Lexicon& language,
-                                                             keymaps::Keymap display_keys);
+                                                             commands::BoundKeymap display_keys);
 
 /// Lines as Unicode braille cells, in the literary braille of a language; text that has no cells
 /// stays.

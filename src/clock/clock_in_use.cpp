@@ -44,7 +44,7 @@ screen::Face face(words::ChosenWords& words, const Reading& reading)
     }
     face.running = reading.running;
     const auto key = commands::words_of(lexicon, *keymaps::Key::parse("page-down")).screen;
-    face.more = words.shown(lexicon, lexicon.say("more-pages", {{"keys", std::string_view{key}}}));
+    face.more = words.shown(lexicon, lexicon.say("more-pages", {{"keys", key}}));
     return face;
 }
 
@@ -52,7 +52,8 @@ screen::Face face(words::ChosenWords& words, const Reading& reading)
 
 ClockInUse::ClockInUse(words::ChosenWords& words, ClockSettings settings)
     : words_{words}, table_{clock_commands(words.language())}, keys_{words.language(),
-                                                                     std::move(settings.keys)},
+                                                                     std::move(settings.keys),
+                                                                     table_},
       digits_{settings.digits}, state_{begun(settings)}
 {
 }
@@ -74,16 +75,6 @@ Reading ClockInUse::reading(Instant now) const
     return state_.clock ? state_.clock->reading(now) : Reading{};
 }
 
-host::Reply ClockInUse::order(std::string_view command, Instant at)
-{
-    return answer(at, [&](Exchange& exchange) {
-        if (command == ask_for_line && exchange.state.wants() == Wants::command)
-            handlers::ask_for_line(exchange);
-        else
-            handlers::take(exchange, command);
-    });
-}
-
 host::Reply ClockInUse::handle(const host::Input& input, Instant at)
 {
     namespace inputs = host::inputs;
@@ -94,7 +85,9 @@ host::Reply ClockInUse::handle(const host::Input& input, Instant at)
                 state_.line_asked = false;
                 return answer(at, [&](Exchange& each) { handlers::take(each, line.text); });
             },
-            [&](const inputs::Ordered& ordered) { return order(ordered.command, at); },
+            [&](const commands::Command& said) {
+                return answer(at, [&](Exchange& each) { handlers::order(each, said); });
+            },
             [&](const inputs::Tick&) {
                 return state_.pending == Pending::kept_clock
                            ? host::Reply{}
@@ -118,12 +111,16 @@ std::optional<host::Reply> ClockInUse::strike(const std::optional<keymaps::Key>&
         return answer(at, handlers::interrupt);
     if (state_.line_asked || state_.wants() == Wants::answer)
         return std::nullopt;
-    const auto meaning = key ? keys_.meaning_of(*key) : keymaps::Meaning{};
-    if (state_.wants() == Wants::key)
-        return order((key ? keys_.answer_of(*key) : std::nullopt).value_or(meaning.command), at);
-    if (meaning.kind != bound)
-        return answer(at, [&](Exchange& exchange) { handlers::unbound(exchange, key); });
-    return order(meaning.command, at);
+    const auto meaning = key ? keys_.meaning_of(*key) : commands::BoundKeymap::Meaning{};
+    const auto given = key ? keys_.answer_of(*key) : std::nullopt;
+    return answer(at, [&](Exchange& exchange) {
+        if (state_.wants() == Wants::key)
+            handlers::take(exchange, given.value_or(meaning.name));
+        else if (meaning.kind == bound)
+            handlers::order(exchange, meaning.command);
+        else
+            handlers::unbound(exchange, key);
+    });
 }
 
 std::optional<Instant> ClockInUse::due(Instant /*now*/) const
@@ -142,11 +139,6 @@ std::optional<Instant> ClockInUse::next_picture(Instant now) const
 host::Scene ClockInUse::scene(Instant now)
 {
     return face(words_, digits_ == Digits::run ? reading(now) : told_);
-}
-
-std::vector<std::string> ClockInUse::completions(const std::string& part) const
-{
-    return table_.beginning_with(part);
 }
 
 }  // namespace client::clock

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] std::optional<rules::Instant> due(rules::Instant now) const override;
     [[nodiscard]] std::optional<rules::Instant> next_picture(rules::Instant now) const override;
     [[nodiscard]] host::Scene scene(rules::Instant now) override;
-    [[nodiscard]] std::vector<std::string> completions(const std::string& part) const override;
+    [[nodiscard]] const commands::CommandTable* commands() const override { return &table_; }
     [[nodiscard]] bool is_in_tournament() const override { return state_.log.has_value(); }
 
     [[nodiscard]] const ClockState& state() const { return state_; }
@@ -54,7 +54,6 @@ private:
     [[nodiscard]] host::Reply answer(rules::Instant at,
                                      const std::function<void(Exchange& exchange)>& handler);
     [[nodiscard]] Reading reading(rules::Instant now) const;
-    [[nodiscard]] host::Reply order(std::string_view command, rules::Instant at);
 
     words::ChosenWords& words_;
     commands::CommandTable table_;

@@ -20,17 +20,19 @@ bool is_cyrillic(const speech::Word& word)
 
 }  // namespace
 
-ClockKeys::ClockKeys(const speech::Lexicon& lexicon, std::optional<keymaps::Keymap> keys)
+ClockKeys::ClockKeys(const speech::Lexicon& lexicon,
+                     std::optional<keymaps::Keymap> keys,
+                     const commands::CommandTable& table)
     : lexicon_{&lexicon}, has_keys_{keys.has_value()},
-      keys_{std::move(keys).value_or(keymaps::Keymap{})}, answers_{lexicon, keys_}
+      keys_{std::move(keys).value_or(keymaps::Keymap{}), &table}, answers_{lexicon, keys_.keymap()}
 {
 }
 
 /// A capital that means nothing is its small letter: Caps Lock, which readers use, is easily left
 /// on.
-keymaps::Meaning ClockKeys::meaning_of(const keymaps::Key& key) const
+commands::BoundKeymap::Meaning ClockKeys::meaning_of(const keymaps::Key& key) const
 {
-    const auto meaning = keys_.find({&key, 1});
+    auto meaning = keys_.find({&key, 1});
     if (meaning.kind == keymaps::Meaning::Kind::bound || !key.writes())
         return meaning;
     auto letters = rules::decode(key.bare());
@@ -47,7 +49,7 @@ std::vector<speech::Word> ClockKeys::names_of(std::string_view command) const
     if (const auto key = answers_.key_of(command))
         return {commands::words_of(*lexicon_, *key)};
     constexpr std::size_t fingers = 5;  // what follows are their places on other keyboards
-    auto keys = commands::each_key_of(*lexicon_, keys_, command);
+    auto keys = commands::each_key_of(*lexicon_, keys_.keymap(), command);
     const bool reads_them = is_cyrillic(side_name(*lexicon_, rules::Color::white));
     if (!reads_them && !std::ranges::all_of(keys, is_cyrillic))  // some can be read
         std::erase_if(keys, is_cyrillic);

@@ -4,6 +4,7 @@
 #include "keymaps/keymap.hpp"
 #include "speech/lexicon.hpp"
 #include "src/clock/answer_keys.hpp"
+#include "src/commands/bound_keymap.hpp"
 
 #include <optional>
 #include <string_view>
@@ -18,9 +19,11 @@ inline constexpr std::string_view ask_for_line = "line";
 class ClockKeys {
 public:
     /// The lexicon must outlive it.
-    ClockKeys(const speech::Lexicon& lexicon, std::optional<keymaps::Keymap> keys);
+    ClockKeys(const speech::Lexicon& lexicon,
+              std::optional<keymaps::Keymap> keys,
+              const commands::CommandTable& table);
 
-    [[nodiscard]] keymaps::Meaning meaning_of(const keymaps::Key& key) const;
+    [[nodiscard]] commands::BoundKeymap::Meaning meaning_of(const keymaps::Key& key) const;
     /// "yes" or "no", where one of them is asked for.
     [[nodiscard]] std::optional<std::string_view> answer_of(const keymaps::Key& key) const
     {
@@ -32,7 +35,7 @@ public:
 private:
     const speech::Lexicon* lexicon_;
     bool has_keys_;
-    keymaps::Keymap keys_;
+    commands::BoundKeymap keys_;
     AnswerKeys answers_;
 };
 

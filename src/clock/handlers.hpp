@@ -18,6 +18,9 @@ namespace handlers {
 /// A line, or the command of a key: an answer where one is asked for.
 void take(Exchange& exchange, std::string_view text);
 void obey(Exchange& exchange, std::string_view text);
+void obey(Exchange& exchange, const commands::Command& said, std::string_view text);
+/// The command of a key; where something is asked, what it says is the answer.
+void order(Exchange& exchange, const commands::Command& said);
 /// A key asks for a command in words.
 void ask_for_line(Exchange& exchange);
 /// A key that means nothing here; it may have no name.

@@ -10,18 +10,9 @@
 #include <sstream>
 
 namespace client::clock {
-namespace {
 
 using namespace rules;
 using namespace std::chrono_literals;
-
-constexpr script::EnumNames<WarnOf::both> warn_names{{{
-    {WarnOf::nobody, "off"},
-    {WarnOf::own, "own"},
-    {WarnOf::both, "both"},
-}}};
-
-}  // namespace
 
 std::vector<Duration> usual_warnings()
 {
@@ -41,23 +32,13 @@ std::optional<std::vector<Duration>> read_warnings(std::string_view text)
     return warnings;
 }
 
-std::string_view warn_name(WarnOf warn_of)
-{
-    return warn_names[warn_of];
-}
-
-std::optional<WarnOf> warn_of_name(std::string_view name)
-{
-    return warn_names.find(name);
-}
-
 std::string write_hearing(const Hearing& hearing)
 {
     std::string times;
     for (const Duration warning : hearing.warnings)
         times += (times.empty() ? "" : ",") + script::written_time(warning);
     return fmt::format("own {} warn {} dial {} at {}", script::side_names[hearing.own],
-                       warn_name(hearing.warn_of), hearing.dial ? "on" : "off", times);
+                       warn_names[hearing.warn_of], hearing.dial ? "on" : "off", times);
 }
 
 std::optional<Hearing> read_hearing(std::string_view text)
@@ -67,7 +48,7 @@ std::optional<Hearing> read_hearing(std::string_view text)
         return words.next() == name ? words.next() : std::string_view{};
     };
     const auto own = script::read_side(after("own"));
-    const auto warn_of = warn_of_name(after("warn"));
+    const auto warn_of = warn_names.find(after("warn"));
     const auto dial = after("dial");
     const bool sound = words.next() == "at" && (dial == "on" || dial == "off");
     const auto warnings = read_warnings(words.rest());

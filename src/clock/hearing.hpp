@@ -3,6 +3,7 @@
 
 #include "rules/instant.hpp"
 #include "rules/piece.hpp"
+#include "speech/enum_names.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -13,6 +14,12 @@
 namespace client::clock {
 
 enum class WarnOf : std::uint8_t { nobody, own, both };
+/// How options and messages call it.
+inline constexpr speech::EnumNames<WarnOf::both> warn_names{{{
+    {WarnOf::nobody, "off"},
+    {WarnOf::own, "own"},
+    {WarnOf::both, "both"},
+}}};
 
 /// Which clock is the own one, and what is told of it unasked.
 struct Hearing {
@@ -33,9 +40,5 @@ struct Hearing {
 /// `own black warn both dial on at 10:00,5:00`, for the file that survives a crash, and back.
 [[nodiscard]] std::string write_hearing(const Hearing& hearing);
 [[nodiscard]] std::optional<Hearing> read_hearing(std::string_view text);
-
-/// How options and messages call it.
-[[nodiscard]] std::string_view warn_name(WarnOf warn_of);
-[[nodiscard]] std::optional<WarnOf> warn_of_name(std::string_view name);
 
 }  // namespace client::clock

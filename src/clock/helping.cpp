@@ -18,7 +18,7 @@ speech::Word help_of(const Exchange& exchange, const commands::Row& row)
 {
     const auto& name = exchange.table.name(row);
     const auto keys = exchange.keys.names_of(row.name);
-    auto words = exchange.in_words("clock-help-row", {{"command", std::string_view{name}},
+    auto words = exchange.in_words("clock-help-row", {{"command", name},
                                                       {"n", static_cast<int>(keys.size())},
                                                       {"keys", speech::listed(keys)},
                                                       {"help", exchange.in_words(row.help)}});
@@ -30,8 +30,7 @@ speech::Word help_of(const Exchange& exchange, const commands::Row& row)
 
 speech::Word refused(const Exchange& exchange, std::string_view text, const speech::Word& reason)
 {
-    const auto shown = text::printable(text);
-    return exchange.in_words("refused", {{"input", std::string_view{shown}}, {"reason", reason}});
+    return exchange.in_words("refused", {{"input", text::printable(text)}, {"reason", reason}});
 }
 
 }  // namespace
@@ -48,10 +47,8 @@ void help_setup(Exchange& exchange)
 {
     if (exchange.state.questions.question() == SetupQuestion::control)
         return exchange.answer(preset_words(exchange.language(), PresetNumbers::told));
-    const auto back = exchange.table.own("back");
-    const auto quit = exchange.table.own("quit");
     exchange.say("clock-help-setup",
-                 {{"back", std::string_view{back}}, {"quit", std::string_view{quit}}});
+                 {{"back", exchange.table.own("back")}, {"quit", exchange.table.own("quit")}});
 }
 
 void not_understood(Exchange& exchange, std::string_view text)

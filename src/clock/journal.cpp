@@ -8,6 +8,7 @@
 #include "src/script/commands.hpp"
 #include "src/script/event_line.hpp"
 #include "src/script/names.hpp"
+#include "src/text/log_times.hpp"
 #include "src/text/words.hpp"
 
 #include <fmt/format.h>
@@ -26,16 +27,6 @@ constexpr std::string_view no_counter = "counter off\n";
 constexpr std::string_view tournament = "tournament";
 constexpr std::string_view nobody = "nobody";
 constexpr std::string_view used = "use ";
-
-std::string_view take_line(std::string_view& text)
-{
-    const auto end = text.find('\n');
-    if (end == std::string_view::npos)  // torn: it was never finished
-        return std::exchange(text, {}).substr(0, 0);
-    const auto line = text.substr(0, end);
-    text.remove_prefix(end + 1);
-    return line;
-}
 
 std::optional<TimedCommand> read_line(std::string_view line)
 {
@@ -121,9 +112,10 @@ Command effect(const Command& command, const Tidings& tidings)
 
 std::optional<Journal> read_journal(std::string_view text)
 {
-    if (take_line(text) != title)
+    const auto next = [&] { return text::take_line(text).value_or(""); };
+    if (next() != title)
         return std::nullopt;
-    const auto control = read_time_control(take_line(text));
+    const auto control = read_time_control(next());
     if (!control || control->kind == ClockKind::none)
         return std::nullopt;
     Journal journal{{*control, MoveCounter::on, std::nullopt}, {}};
@@ -132,14 +124,15 @@ std::optional<Journal> read_journal(std::string_view text)
         text.remove_prefix(no_counter.size());
     }
     if (text.starts_with("own "))
-        journal.set_up.hearing = read_hearing(take_line(text));
+        journal.set_up.hearing = read_hearing(next());
     if (text.starts_with(tournament)) {
-        journal.log = read_log_line(take_line(text));
+        journal.log = read_log_line(next());
         if (!journal.log)
             return std::nullopt;
     }
-    while (!text.empty() && read_on(journal, take_line(text))) {
-    }
+    while (const auto line = text::take_line(text))
+        if (!read_on(journal, *line))
+            break;
     return journal;
 }
 

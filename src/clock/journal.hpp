@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/result.hpp"
+#include "rules/piece.hpp"
+#include "src/base/calendar.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/talking_clock.hpp"
-#include "src/clock/use_log.hpp"
+#include "src/store/saved_game.hpp"
+#include "src/store/use.hpp"
 
 #include <optional>
 #include <string>
@@ -19,6 +21,15 @@ struct TimedCommand {
     Command command;
 
     bool operator==(const TimedCommand&) const = default;
+};
+
+/// What the clock was asked in a tournament, for the arbiter to read; presses are the game itself.
+struct UseLog {
+    base::CalendarTime begun{};
+    std::optional<rules::Color> impaired{};  ///< who may ask for the numbers of moves
+    store::Uses uses{};
+
+    bool operator==(const UseLog&) const = default;
 };
 
 struct Journal {

@@ -28,7 +28,22 @@ void take(Exchange& exchange, std::string_view text)
 
 void obey(Exchange& exchange, std::string_view text)
 {
-    const auto said = exchange.table.read(text);
+    obey(exchange, exchange.table.read(text), text);
+}
+
+void order(Exchange& exchange, const commands::Command& said)
+{
+    const auto words = commands::in_english(said);
+    if (exchange.state.wants() != Wants::command)
+        take(exchange, words);
+    else if (words == clock::ask_for_line)
+        ask_for_line(exchange);
+    else
+        obey(exchange, said, words);
+}
+
+void obey(Exchange& exchange, const commands::Command& said, std::string_view text)
+{
     const ClockRow* const row = commands::row_among(clock_rows(), said.row);
     if (row == nullptr)
         return said.misfit != nullptr ? refuse_misfit(exchange, text, *said.misfit)

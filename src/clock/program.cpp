@@ -154,7 +154,7 @@ Result<Options, std::string> read_options(const ClockOptions& chosen,
         return unexpected{cli::complaint("option-warnings")};
     options.warnings = *warnings;
     options.own = chosen.side == "black" ? Color::black : Color::white;
-    options.warn_of = *warn_of_name(chosen.warn);
+    options.warn_of = *warn_names.find(chosen.warn);
     options.times = verbosity(chosen.times);
     options.dial = chosen.dial;
     options.pressed_by = terminal::is_at_terminal() ? PressedBy::key : PressedBy::line;

@@ -5,7 +5,6 @@
 #include "src/clock/journal.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/talking_clock.hpp"
-#include "src/clock/use_log.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -103,10 +103,12 @@ Sentences flag(const Lexicon& lexicon, const tidings::FlagFell& fell)
                       only ? Fallen{fell.side} : Fallen{fell.first, fell.side});
 }
 
-/// The sentences of a tiding, and how urgent they are.
+/// A tiding as it is told.
 struct Told {
     std::vector<Word> sentences;
     Urgency urgency = Urgency::answer;
+    std::optional<Earcon> sound{};
+    std::optional<Color> hearer{};  ///< whom alone it concerns
 };
 
 }  // namespace
@@ -128,89 +130,57 @@ Earcon warning_sound(Duration left)
     return left <= 10s ? Earcon::countdown : Earcon::low_time;
 }
 
-std::optional<Earcon> earcon_of(const Tiding& tiding)
-{
-    using Sound = std::optional<Earcon>;
-    return std::visit(speech::Overloaded{
-                          [](const tidings::Started&) { return Sound{Earcon::clock_pressed}; },
-                          [](const tidings::FirstMove&) { return Sound{}; },
-                          [](const tidings::Ignored&) { return Sound{Earcon::illegal}; },
-                          [](const tidings::Warned& t) { return Sound{warning_sound(t.left)}; },
-                          [](const tidings::DialMark& t) {
-                              return Sound{t.dots > 1 ? Earcon::tick_twice : Earcon::tick};
-                          },
-                          [](const tidings::DelayOver&) { return Sound{Earcon::tick}; },
-                          [](const tidings::FlagFell&) { return Sound{Earcon::game_end}; },
-                          [](const tidings::Answered&) { return Sound{}; },
-                          [](const tidings::Paused&) { return Sound{}; },
-                          [](const tidings::NotPaused&) { return Sound{}; },
-                          [](const tidings::NotStarted&) { return Sound{}; },
-                          [](const tidings::Changed&) { return Sound{}; },
-                          [](const tidings::Counted&) { return Sound{}; },
-                          [](const tidings::PeriodBegan&) { return Sound{}; },
-                      },
-                      tiding);
-}
-
-/// Whom it concerns alone: an answer the one who asks, a warning the one who is warned.
-std::optional<Color> hearer(const Tiding& tiding, Color own)
-{
-    if (std::holds_alternative<tidings::Answered>(tiding))
-        return own;
-    if (const auto* const warned = std::get_if<tidings::Warned>(&tiding))
-        return warned->side;
-    if (const auto* const ignored = std::get_if<tidings::Ignored>(&tiding))
-        return ignored->side;
-    return std::nullopt;
-}
-
 }  // namespace
 
 std::vector<Utterance> tell(const Lexicon& lexicon, const Listener& listener, const Tiding& tiding)
 {
-    const auto plain = [&](Message message, Urgency urgency) {
-        return Told{{sentence(lexicon, message)}, urgency};
-    };
+    const auto plain = [&](Message message) { return Told{{sentence(lexicon, message)}}; };
     const auto with_side = [&](Message message, Color side) {
         return Told{{sentence(lexicon, message, {{"side", side_argument(side)}})}};
     };
-    const auto with_flags = [&](Word words, const Fallen& fallen) {
-        return Told{in_order({{std::move(words)}, flag_words(lexicon, fallen, fallen)})};
+    const auto with_flags = [&](Message message, Color side, const Fallen& fallen) {
+        return Told{
+            in_order({with_side(message, side).sentences, flag_words(lexicon, fallen, fallen)})};
     };
     auto told = std::visit(
         speech::Overloaded{
             [&](const tidings::Started& t) {
-                return with_flags(
-                    sentence(lexicon, "clock-runs", {{"side", side_argument(t.running)}}),
-                    t.fallen);
+                auto started = with_flags("clock-runs", t.running, t.fallen);
+                started.sound = Earcon::clock_pressed;
+                return started;
             },
-            [&](const tidings::FirstMove&) { return plain("clock-first-move", Urgency::answer); },
-            [&](const tidings::Ignored& t) { return with_side(idle[t.why], t.side); },
+            [&](const tidings::FirstMove&) { return plain("clock-first-move"); },
+            [&](const tidings::Ignored& t) {
+                return Told{with_side(idle[t.why], t.side).sentences, Urgency::answer,
+                            Earcon::illegal, t.side};
+            },
             [&](const tidings::Answered& t) {
-                return Told{answer(lexicon, listener, t.question, t.reading)};
+                return Told{answer(lexicon, listener, t.question, t.reading), Urgency::answer,
+                            std::nullopt, listener.own};
             },
-            [&](const tidings::Paused& t) {
-                return with_flags(
-                    sentence(lexicon, "clock-paused", {{"side", side_argument(t.side)}}), t.fallen);
-            },
-            [&](const tidings::NotStarted&) { return plain("clock-stands", Urgency::answer); },
-            [&](const tidings::NotPaused&) { return plain("clock-not-paused", Urgency::answer); },
+            [&](const tidings::Paused& t) { return with_flags("clock-paused", t.side, t.fallen); },
+            [&](const tidings::NotStarted&) { return plain("clock-stands"); },
+            [&](const tidings::NotPaused&) { return plain("clock-not-paused"); },
             [&](const tidings::Changed& t) { return Told{{changed(lexicon, t)}}; },
             [&](const tidings::Counted& t) { return Told{{moves_of(lexicon, t.side, t.moves)}}; },
             [&](const tidings::Warned& t) {
                 return Told{{t.side == listener.own ? speech::time_words(lexicon, t.left)
                                                     : speech::time_of(lexicon, t.side, t.left)},
-                            Urgency::normal};
+                            Urgency::normal,
+                            warning_sound(t.left),
+                            t.side};
             },
             [&](const tidings::DialMark& t) {
                 return Told{{sentence(lexicon, "clock-tick", {{"n", t.dots}})},
-                            Urgency::background};
+                            Urgency::background,
+                            t.dots > 1 ? Earcon::tick_twice : Earcon::tick};
             },
             [&](const tidings::DelayOver&) {
-                return plain("clock-delay-over", Urgency::background);
+                return Told{
+                    {sentence(lexicon, "clock-delay-over")}, Urgency::background, Earcon::tick};
             },
             [&](const tidings::FlagFell& t) {
-                return Told{flag(lexicon, t), Urgency::urgent};
+                return Told{flag(lexicon, t), Urgency::urgent, Earcon::game_end};
             },
             [&](const tidings::PeriodBegan& t) {
                 const auto message = t.counter == MoveCounter::on ? speech::Message{"control-made"}
@@ -224,11 +194,11 @@ std::vector<Utterance> tell(const Lexicon& lexicon, const Listener& listener, co
     std::vector<Utterance> all;
     for (auto& words : speech::told(lexicon, std::move(told.sentences)))
         all.push_back(said(lexicon, std::move(words), told.urgency));
-    if (const auto earcon = earcon_of(tiding))
-        all.front().cue = speech::Cue{*earcon};
-    if (const auto side = hearer(tiding, listener.own))
+    if (told.sound)
+        all.front().cue = speech::Cue{*told.sound};
+    if (told.hearer)
         for (auto& each : all)
-            each.ear = host::ear_of(*side);
+            each.ear = host::ear_of(*told.hearer);
     return all;
 }
 
@@ -303,12 +273,11 @@ Utterance ask(const Lexicon& lexicon, const SetupQuestions& setup)
                     Urgency::normal);
     };
     const speech::SentencePart own{"side", side_argument(hearing.own)};
-    const speech::SentencePart whose{"whose", warn_name(hearing.warn_of)};
+    const speech::SentencePart whose{"whose", warn_names[hearing.warn_of]};
     const speech::SentencePart dial{"dial", on_or_off(hearing.dial)};
     switch (setup.question()) {
     case SetupQuestion::control:
-        return asked(
-            {{"preset", std::string_view{"blitz-5"}}, {"control", std::string_view{"90+30"}}});
+        return asked({{"preset", "blitz-5"}, {"control", "90+30"}});
     case SetupQuestion::minutes:
         return asked({{"side", side ? side_argument(*side) : "both"}});
     case SetupQuestion::hearing:
@@ -318,7 +287,7 @@ Utterance ask(const Lexicon& lexicon, const SetupQuestions& setup)
     case SetupQuestion::warned:
         return asked({whose});
     case SetupQuestion::warnings:
-        return asked({{"example", std::string_view{"5,1,0:30"}}, {"times", speech::listed(times)}});
+        return asked({{"example", "5,1,0:30"}, {"times", speech::listed(times)}});
     case SetupQuestion::dial:
         return asked({dial});
     case SetupQuestion::counter:

@@ -49,7 +49,7 @@ void refuse_count(Exchange& exchange, const commands::Row& row)
 void note_use(Exchange& exchange, const commands::Row& row, std::string_view argument)
 {
     note(exchange.state, store::Use::Kind::answered,
-         std::string{row.name} + (argument.empty() ? "" : ' ' + std::string{argument}));
+         commands::in_english({&row, std::string{argument}}));
 }
 
 }  // namespace client::clock::handlers

@@ -86,22 +86,17 @@ std::string reason(const speech::Lexicon& lexicon, const keymaps::KeymapFault& f
     case Kind::form:
         return lexicon.say("keys-form");
     case Kind::no_key:
-        return lexicon.say("keys-no-key", {{"key", std::string_view{key}}});
+        return lexicon.say("keys-no-key", {{"key", key}});
     case Kind::no_command:
-        return lexicon.say("keys-no-command", {{"command", std::string_view{key}}});
+        return lexicon.say("keys-no-command", {{"command", key}});
     case Kind::taken:
-        return lexicon.say("keys-taken",
-                           {{"key", std::string_view{key}}, {"line", std::string_view{line}}});
+        return lexicon.say("keys-taken", {{"key", key}, {"line", line}});
     case Kind::several:
-        return lexicon.say("keys-one-key", {{"key", std::string_view{key}}});
+        return lexicon.say("keys-one-key", {{"key", key}});
     case Kind::begins:
-        return lexicon.say("keys-begins", {{"key", std::string_view{key}},
-                                           {"other", std::string_view{other}},
-                                           {"line", std::string_view{line}}});
+        return lexicon.say("keys-begins", {{"key", key}, {"other", other}, {"line", line}});
     case Kind::continues:
-        return lexicon.say("keys-continues", {{"key", std::string_view{key}},
-                                              {"other", std::string_view{other}},
-                                              {"line", std::string_view{line}}});
+        return lexicon.say("keys-continues", {{"key", key}, {"other", other}, {"line", line}});
     }
     return {};
 }
@@ -112,10 +107,8 @@ std::string fault_words(const speech::Lexicon& lexicon, const keymaps::KeymapFau
 {
     const auto file = text::printable(fault.file);
     const auto line = std::to_string(fault.line);
-    const auto place = fault.line == 0
-                           ? file
-                           : lexicon.say("file-line", {{"file", std::string_view{file}},
-                                                       {"line", std::string_view{line}}});
+    const auto place =
+        fault.line == 0 ? file : lexicon.say("file-line", {{"file", file}, {"line", line}});
     return place + ": " + reason(lexicon, fault);
 }
 

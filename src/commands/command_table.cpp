@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/commands/command_table.hpp"
 
+#include "speech/names.hpp"
 #include "speech/text.hpp"
 #include "src/text/edits.hpp"
 
@@ -10,9 +11,6 @@
 namespace client::commands {
 
 namespace {
-
-constexpr std::array sides{std::pair{std::string_view{"white"}, rules::Color::white},
-                           std::pair{std::string_view{"black"}, rules::Color::black}};
 
 /// The words of one section, each with its English.
 class SectionWords {
@@ -134,8 +132,8 @@ CommandTable::CommandTable(const speech::Lexicon& language, const std::vector<Ro
                     understand(spelling.folded, *row);
     }
     if (sided_)
-        for (const auto& [name, color] : sides)
-            offered_.insert(offered_.end(), {std::string{name}, own(name)});
+        for (const auto name : {"white", "black"})
+            offered_.insert(offered_.end(), {name, own(name)});
     sort_out(offered_);
 }
 
@@ -164,12 +162,11 @@ std::span<const Row* const> CommandTable::meant_by(std::string_view folded) cons
 std::optional<rules::Color> CommandTable::take_side(text::Words& words) const
 {
     auto behind = words;
-    const auto word = speech::fold(english(behind.next()));
-    const auto* const side = std::ranges::find(sides, word, &decltype(sides)::value_type::first);
-    if (!sided_ || side == sides.end() || behind.empty())
+    const auto side = speech::side_names.find(speech::fold(english(behind.next())));
+    if (!sided_ || !side || behind.empty())
         return std::nullopt;
     words = behind;
-    return side->second;
+    return side;
 }
 
 Command CommandTable::read(std::string_view line) const
@@ -310,6 +307,16 @@ std::string CommandTable::own(std::string_view words) const
         const auto found = own_.find(word);
         return found == own_.end() ? std::string{word} : found->second;
     });
+}
+
+std::string in_english(const Command& command)
+{
+    std::string line{command.side ? speech::side_names[*command.side] : ""};
+    for (const auto part :
+         {command.row != nullptr ? command.row->name : "", std::string_view{command.argument}})
+        if (!part.empty())
+            line += (line.empty() ? "" : " ") + std::string{part};
+    return line;
 }
 
 }  // namespace client::commands

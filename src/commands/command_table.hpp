@@ -103,4 +103,7 @@ private:
     bool sided_ = false;                ///< there are rows that a side may stand in front of
 };
 
+/// A command as key files write it; of a line that is none, what it says.
+[[nodiscard]] std::string in_english(const Command& command);
+
 }  // namespace client::commands

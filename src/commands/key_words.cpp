@@ -55,10 +55,10 @@ speech::Word bare_words(const speech::Lexicon& lexicon, const std::string& bare)
 {
     if (is_capital(bare)) {
         const std::string small{static_cast<char>(bare[0] - 'A' + 'a')};
-        return sentence(lexicon, "key-capital", {{"letter", std::string_view{small}}});
+        return sentence(lexicon, "key-capital", {{"letter", small}});
     }
     const auto key = selector(bare);
-    return sentence(lexicon, "key-name", {{"key", std::string_view{key}}});
+    return sentence(lexicon, "key-name", {{"key", key}});
 }
 
 /// What nobody plays without.
@@ -149,14 +149,12 @@ each_key_of(const speech::Lexicon& lexicon, const keymaps::Keymap& keymap, std::
 speech::Word meaning_of(const speech::Lexicon& lexicon,
                         const CommandTable& table,
                         const speech::Word& keys,
-                        std::string_view command)
+                        const Command& command)
 {
-    const auto read = table.read(command);
-    const auto said = table.said(lexicon, read);
-    return sentence(lexicon, "learn-key",
-                    {{"keys", keys},
-                     {"command", std::string_view{said}},
-                     {"help", sentence(lexicon, read.row->help)}});
+    const auto said = table.said(lexicon, command);
+    return sentence(
+        lexicon, "learn-key",
+        {{"keys", keys}, {"command", said}, {"help", sentence(lexicon, command.row->help)}});
 }
 
 std::vector<speech::Word>
@@ -178,7 +176,7 @@ map_words(const speech::Lexicon& lexicon, const CommandTable& table, const keyma
         if (const auto found = bindings.find(row); found != bindings.end())
             lines.push_back(sentence(lexicon, "refused",
                                      {{"input", keys_with_arguments(lexicon, found->second)},
-                                      {"reason", std::string_view{table.name(*row)}}}));
+                                      {"reason", table.name(*row)}}));
     return lines;
 }
 

@@ -27,7 +27,7 @@ keys_of(const speech::Lexicon& lexicon, const keymaps::Keymap& keymap, std::stri
 [[nodiscard]] speech::Word meaning_of(const speech::Lexicon& lexicon,
                                       const CommandTable& table,
                                       const speech::Word& keys,
-                                      std::string_view command);
+                                      const Command& command);
 /// The whole map, one line for each command, what is needed most first.
 [[nodiscard]] std::vector<speech::Word>
 map_words(const speech::Lexicon& lexicon, const CommandTable& table, const keymaps::Keymap& keymap);

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "keymaps/key.hpp"
+#include "src/commands/row.hpp"
 
 #include <cstdint>
-#include <string>
 
 namespace client::commands {
 
@@ -13,8 +13,8 @@ namespace client::commands {
 struct KeysStruck {
     enum class Kind : std::uint8_t { begun, unbound, learned };
     Kind kind{};
-    keymaps::Keys keys;     ///< none: a key without a name
-    std::string command{};  ///< of learned keys, as key files write it
+    keymaps::Keys keys;  ///< none: a key without a name
+    Command command{};   ///< of learned keys
 
     bool operator==(const KeysStruck&) const = default;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "keymaps/key.hpp"
+#include "src/commands/row.hpp"
 #include "src/console/text_line.hpp"
 #include "src/terminal/loop.hpp"
 
@@ -20,8 +21,8 @@ namespace client::console {
 /// What a console reports. All calls come from the loop.
 struct ConsoleEvents {
     std::function<void(const std::string& line)> line;
-    /// A key that is bound, by its command as key files write it; it ends no line that is typed.
-    std::function<void(const std::string& command)> command = [](const std::string&) {};
+    /// The command of a key that is bound; it ends no line that is typed.
+    std::function<void(const commands::Command& command)> command = [](const commands::Command&) {};
     std::function<void()> end;          ///< there will be no more lines
     std::function<void()> key = [] {};  ///< something is typed: voices fall silent
     /// A key, perhaps one without a name, is struck while nothing is typed: whether it is used up.

@@ -38,8 +38,8 @@ host::Reply DeskInUse::handle(const host::Input& input, Instant at)
             [&](const inputs::Line& line) {
                 return answer(at, [&](Exchange& each) { handlers::take(each, line.text); });
             },
-            [&](const inputs::Ordered& ordered) {
-                return answer(at, [&](Exchange& each) { handlers::take(each, ordered.command); });
+            [&](const commands::Command& said) {
+                return answer(at, [&](Exchange& each) { handlers::take(each, said); });
             },
             [&](const inputs::Tick&) {
                 return state_.record ? answer(at,
@@ -63,11 +63,12 @@ host::Reply DeskInUse::handle(const host::Input& input, Instant at)
 
 std::optional<host::Reply> DeskInUse::strike(const std::optional<keymaps::Key>& key, Instant at)
 {
-    const auto meaning =
-        key && !state_.asks() ? state_.settings.keys.find({&*key, 1}) : keymaps::Meaning{};
+    using Meaning = commands::BoundKeymap::Meaning;
+    const auto meaning = key && !state_.asks() ? state_.keys.find({&*key, 1}) : Meaning{};
     if (meaning.kind != keymaps::Meaning::Kind::bound)
         return std::nullopt;
-    return answer(at, [&](Exchange& each) { handlers::strike(each, meaning.command); });
+    return answer(at,
+                  [&](Exchange& each) { handlers::strike(each, meaning.name, meaning.command); });
 }
 
 std::optional<Instant> DeskInUse::due(Instant now) const
@@ -84,11 +85,6 @@ std::optional<Instant> DeskInUse::due(Instant now) const
 host::Attention DeskInUse::attention() const
 {
     return state_.proofs.are_awaited() ? host::Attention::busy : host::Attention::free;
-}
-
-std::vector<std::string> DeskInUse::completions(const std::string& part) const
-{
-    return state_.table.beginning_with(part);
 }
 
 bool DeskInUse::hides(std::string_view typed) const

@@ -26,7 +26,7 @@ public:
                                                     rules::Instant at) override;
     [[nodiscard]] std::optional<rules::Instant> due(rules::Instant now) const override;
     [[nodiscard]] host::Attention attention() const override;
-    [[nodiscard]] std::vector<std::string> completions(const std::string& part) const override;
+    [[nodiscard]] const commands::CommandTable* commands() const override { return &state_.table; }
     [[nodiscard]] bool hides(std::string_view typed) const override;
     [[nodiscard]] bool is_in_tournament() const override { return state_.is_in_tournament(); }
     [[nodiscard]] std::string last_move() override;

@@ -40,6 +40,11 @@ struct Exchange {
     {
         say(in_words(message, parts));
     }
+    /// What was wanted cannot be, and why.
+    void refuse(speech::Message message, std::initializer_list<speech::SentencePart> parts = {})
+    {
+        say(in_words(message, parts), Kind::refusal);
+    }
     void hand_out(std::string paper, std::vector<speech::Utterance> read = {});
     /// The line is not obeyed, and why.
     void refuse(std::string_view text, speech::Word reason);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
-#include "src/desk/by_hand.hpp"
+#include "src/base/kinds.hpp"
 #include "src/desk/handlers.hpp"
 #include "src/desk/next_step.hpp"
 #include "src/script/names.hpp"
@@ -21,11 +21,8 @@ using namespace rules;
 /// A step of a move that is made piece by piece and announced.
 bool goes_through_a_move(const Event& event)
 {
-    return std::holds_alternative<events::Place>(event) ||
-           std::holds_alternative<events::Release>(event) ||
-           std::holds_alternative<events::Remove>(event) ||
-           std::holds_alternative<events::Announce>(event) ||
-           std::holds_alternative<events::Correct>(event);
+    using namespace events;
+    return base::is_one_of<Place, Release, Remove, Announce, Correct>(event);
 }
 
 /// The game stands elsewhere than before.
@@ -38,23 +35,14 @@ bool goes_back(const Event& event)
 /// The arbiter sets the clocks, or the game goes back: what they show now is news.
 bool changes_the_clock(const Event& event)
 {
-    return std::holds_alternative<events::SetTime>(event) ||
-           std::holds_alternative<events::Resolve>(event) || goes_back(event);
+    return base::is_one_of<events::SetTime, events::Resolve>(event) || goes_back(event);
 }
 
 /// After which nobody knows what to do who has not done it before.
 bool leads_on(const Event& event)
 {
-    return std::holds_alternative<events::Adjourn>(event) ||
-           std::holds_alternative<events::LoseEnvelope>(event) ||
-           std::holds_alternative<events::Resume>(event) ||
-           std::holds_alternative<events::Arrive>(event);
-}
-
-bool is_refused(const Facts& facts)
-{
-    return std::ranges::any_of(
-        facts, [](const Fact& fact) { return std::holds_alternative<facts::Refused>(fact.what); });
+    using namespace events;
+    return base::is_one_of<Adjourn, LoseEnvelope, Resume, Arrive>(event);
 }
 
 }  // namespace
@@ -66,13 +54,11 @@ void tell_what_follows(Exchange& exchange, const Event& event, const Facts& fact
     if (goes_through_a_move(event) && !exchange.state.hides_legality())
         if (auto left = still_to_do(exchange.language(), state))
             exchange.say(*std::move(left));
-    if (is_refused(facts))
+    if (base::tells<facts::Refused>(facts))
         return;
-    if (goes_back(event)) {
-        const auto number = std::to_string(state.placement().move_number());
-        exchange.say("move-number", {{"number", std::string_view{number}},
+    if (goes_back(event))
+        exchange.say("move-number", {{"number", std::to_string(state.placement().move_number())},
                                      {"side", speech::side_argument(state.turn())}});
-    }
     if (changes_the_clock(event))
         tell_times(exchange);
     const bool claimed = std::holds_alternative<events::Claim>(event) && state.paused;
@@ -99,8 +85,9 @@ void tell_sealed_text(Exchange& exchange, const Facts& facts)
 void tell_missing_score(Exchange& exchange, Color side)
 {
     const auto name = script::side_names[side];
-    const auto command = exchange.state.table.own(fmt::format("score {}", name));
-    exchange.say("desk-no-score", {{"side", name}, {"command", std::string_view{command}}});
+    exchange.say(
+        "desk-no-score",
+        {{"side", name}, {"command", exchange.state.table.own(fmt::format("score {}", name))}});
 }
 
 void tell_times(Exchange& exchange)

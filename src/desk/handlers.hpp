@@ -26,9 +26,12 @@ namespace handlers {
 
 // listening.cpp: lines, keys and answers
 void take(Exchange& exchange, std::string_view line);
+/// The command of a key; where something is asked, what it says is the answer.
+void take(Exchange& exchange, const commands::Command& said);
 /// The command of a key, in English; with three dots behind it, the rest is typed.
-void strike(Exchange& exchange, std::string_view command);
+void strike(Exchange& exchange, std::string_view name, const commands::Command& said);
 void obey(Exchange& exchange, std::string_view typed);
+void obey(Exchange& exchange, const commands::Command& said, std::string_view typed);
 void rule(Exchange& exchange, const Order& order);
 void drop_line(Exchange& exchange);
 

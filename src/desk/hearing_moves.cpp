@@ -2,7 +2,6 @@
 #include "rules/game_questions.hpp"
 #include "rules/placement.hpp"
 #include "speech/messages.hpp"
-#include "src/desk/by_hand.hpp"
 #include "src/desk/handlers.hpp"
 #include "src/desk/next_step.hpp"
 #include "src/desk/understanding.hpp"
@@ -69,6 +68,18 @@ bool is_typed_over(Exchange& exchange, std::string_view text)
     return true;
 }
 
+/// In an aperture stands one piece: who places his own there has taken the other's out first.
+std::optional<events::Remove> made_room_for(const GameState& game, const Event& event)
+{
+    const auto* const place = std::get_if<events::Place>(&event);
+    if (place == nullptr || place->side != game.turn() || !(place->role || game.act.hand))
+        return std::nullopt;
+    const bool stands = game.placement().board().of(opponent(place->side)).has(place->square) &&
+                        !laws::is_removed(game.act, place->square);
+    return stands && !game.act.put ? std::optional{events::Remove{place->side, place->square}}
+                                   : std::nullopt;
+}
+
 /// Perhaps a command was meant: then what it is like.
 void refuse_nonsense(Exchange& exchange, std::string_view text)
 {
@@ -131,7 +142,7 @@ void hear_move(Exchange& exchange, const commands::Command& said, std::string_vi
     const bool is_command = said.misfit != nullptr;
     const bool to_arbiter = is_to_arbiter(exchange.state, said.argument);
     if (!is_command && !to_arbiter && laws::is_sealing(exchange.game().state()))
-        return exchange.say("desk-next-seal");  // what is sealed is not said aloud
+        return exchange.refuse("desk-next-seal");  // what is sealed is not said aloud
     if (!is_command && !said.side && is_typed_over(exchange, said.argument))
         return;
     const auto words = is_command ? said.argument : without_offer_sign(said.argument);

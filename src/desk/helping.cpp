@@ -67,7 +67,7 @@ void tell_topic(Exchange& exchange, Message topic, Exchange::Kind kind)
         if (row.topic == topic)
             commands += (commands.empty() ? "" : ", ") +
                         exchange.state.table.own(without_speaker(row.name));
-    exchange.say(exchange.in_words(topic, {{"commands", std::string_view{commands}}}), kind);
+    exchange.say(exchange.in_words(topic, {{"commands", commands}}), kind);
 }
 
 void help(Exchange& exchange, const Order& order)

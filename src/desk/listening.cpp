@@ -55,18 +55,22 @@ void take(Exchange& exchange, std::string_view line)
     }
 }
 
-void strike(Exchange& exchange, std::string_view command)
+void take(Exchange& exchange, const commands::Command& said)
 {
-    const auto& table = exchange.state.table;
-    const auto words = without_dots(command);
-    if (words.size() < command.size())
-        return exchange.wish(host::wishes::BeginLine{table.own(words) + ' '});
+    const auto words = commands::in_english(said);
+    return exchange.state.asks() ? take(exchange, words) : obey(exchange, said, words);
+}
+
+void strike(Exchange& exchange, std::string_view name, const commands::Command& said)
+{
+    const auto words = without_dots(name);
+    if (words.size() < name.size())
+        return exchange.wish(host::wishes::BeginLine{exchange.state.table.own(words) + ' '});
     // A key may bounce, repeat, or be struck together with the other side's: it never stands for
     // the offence of pressing without a move.
-    const auto said = table.read(command);
     if (said.row == &row_of("press") && said.side)
-        return press_of(exchange, *said.side, command);
-    obey(exchange, command);
+        return press_of(exchange, *said.side, name);
+    obey(exchange, said, name);
 }
 
 void obey(Exchange& exchange, std::string_view typed)
@@ -74,7 +78,11 @@ void obey(Exchange& exchange, std::string_view typed)
     const auto& table = exchange.state.table;
     if (without_slash(typed).empty())  // Enter: the clock is pressed
         return press_on_the_clock(exchange, table.own("press"));
-    const auto said = table.read(without_slash(typed));
+    obey(exchange, table.read(without_slash(typed)), typed);
+}
+
+void obey(Exchange& exchange, const commands::Command& said, std::string_view typed)
+{
     const DeskRow* const row = commands::row_among(desk_rows(), said.row);
     if (row == nullptr)
         return hear_move(exchange, said, typed);
@@ -104,8 +112,8 @@ void press(Exchange& exchange, const Order& order)
 
 void drop_line(Exchange& exchange)
 {
-    const auto quit = exchange.state.table.own("quit");
-    auto words = exchange.in_words("desk-line-dropped", {{"quit", std::string_view{quit}}});
+    auto words =
+        exchange.in_words("desk-line-dropped", {{"quit", exchange.state.table.own("quit")}});
     exchange.say({std::move(words.screen), ""});  // whoever hears his keys has heard it
 }
 

@@ -51,17 +51,14 @@ std::vector<Word> settled_words(const speech::Lexicon& lexicon, const GameOption
     if (deaf != "none")
         words.push_back(sentence(lexicon, "desk-deaf", {{"who", deaf}}));
     for (const Color side : both_colors)
-        if (const auto& given = options.players[static_cast<std::size_t>(side)].assistant) {
-            const auto duties = script::assistant_letters(*given);
-            words.push_back(sentence(
-                lexicon, "desk-assistant",
-                {{"side", speech::side_argument(side)}, {"duties", std::string_view{duties}}}));
-        }
+        if (const auto& given = options.players[static_cast<std::size_t>(side)].assistant)
+            words.push_back(sentence(lexicon, "desk-assistant",
+                                     {{"side", speech::side_argument(side)},
+                                      {"duties", script::assistant_letters(*given)}}));
     if (options.press_waits_for_repeat)
         words.push_back(sentence(lexicon, "desk-press-waits"));
-    const auto number = std::to_string(options.event.no_draws_before);
-    if (options.event.no_draws_before > 0)
-        words.push_back(sentence(lexicon, "desk-no-draws", {{"number", std::string_view{number}}}));
+    if (const auto moves = options.event.no_draws_before; moves > 0)
+        words.push_back(sentence(lexicon, "desk-no-draws", {{"number", std::to_string(moves)}}));
     return words;
 }
 
@@ -69,15 +66,12 @@ std::vector<Word> settled_words(const speech::Lexicon& lexicon, const GameOption
 Word summary(const Exchange& exchange)
 {
     const GameOptions& options = exchange.game().options();
-    const auto white = player_name(exchange, options, Color::white);
-    const auto black = player_name(exchange, options, Color::black);
-    const auto control = control_told(exchange.language(), options.control);
-    auto words = exchange.in_words("desk-summary",
-                                   {{"white", std::string_view{white}},
-                                    {"black", std::string_view{black}},
-                                    {"edition", script::edition_names[options.rules.edition]},
-                                    {"tempo", script::tempo_names[options.rules.tempo]},
-                                    {"control", control}});
+    auto words = exchange.in_words(
+        "desk-summary", {{"white", player_name(exchange, options, Color::white)},
+                         {"black", player_name(exchange, options, Color::black)},
+                         {"edition", script::edition_names[options.rules.edition]},
+                         {"tempo", script::tempo_names[options.rules.tempo]},
+                         {"control", control_told(exchange.language(), options.control)}});
     for (const Word& settled : settled_words(exchange.language(), options))
         words = speech::after(words, settled);
     return words;
@@ -143,9 +137,8 @@ void set_up(Exchange& exchange, const script::Headers& head, base::CalendarTime 
              exchange.game().options().tournament ? Help::none : Help::usual);
     state.log = {};
     state.log.add(state.language(), {}, "= " + text::calendar(opened));
-    const auto start = state.table.own("start");
     exchange.say(speech::after(
-        summary(exchange), exchange.in_words("desk-ready", {{"start", std::string_view{start}}})));
+        summary(exchange), exchange.in_words("desk-ready", {{"start", state.table.own("start")}})));
 }
 
 void answer_setup(Exchange& exchange, std::string_view text)

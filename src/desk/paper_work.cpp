@@ -28,8 +28,7 @@ LogPart log_part(const Exchange& exchange)
 
 void note_look(Exchange& exchange, const Order& order)
 {
-    look(exchange.state,
-         std::string{order.row.name} + (order.argument.empty() ? "" : " ") + order.argument);
+    look(exchange.state, commands::in_english({&order.row, order.argument}));
 }
 
 /// Whose paper is wanted; otherwise it is told how that is said.
@@ -74,10 +73,9 @@ void write(Exchange& exchange, WriteFiles wanted)
 
 void tell_unwritten(Exchange& exchange, const host::inputs::FileWritten& outcome)
 {
-    const auto file = text::printable(outcome.file);
     auto words = exchange.in_words(outcome.was_there ? speech::Message{"desk-file-there"}
                                                      : "desk-not-written",
-                                   {{"file", std::string_view{file}}});
+                                   {{"file", text::printable(outcome.file)}});
     exchange.tell({clock::said(exchange.language(), std::move(words), speech::Urgency::urgent)},
                   Exchange::Kind::refusal);
 }
@@ -85,13 +83,12 @@ void tell_unwritten(Exchange& exchange, const host::inputs::FileWritten& outcome
 void ask_to_overwrite(Exchange& exchange)
 {
     exchange.state.pending = Pending::overwrite;
-    exchange.say("ask-overwrite", {{"file", std::string_view{exchange.state.there}}});
+    exchange.say("ask-overwrite", {{"file", exchange.state.there}});
 }
 
 void tell_written(Exchange& exchange, const WriteFiles& papers)
 {
-    const auto folder = text::printable(papers.folder);
-    exchange.say("desk-exported", {{"folder", std::string_view{folder}}});
+    exchange.say("desk-exported", {{"folder", text::printable(papers.folder)}});
 }
 
 }  // namespace
@@ -101,7 +98,7 @@ void pgn(Exchange& exchange, const Order& order)
     note_look(exchange, order);
     auto text = desk::pgn(exchange.game(), exchange.state.record->opened());
     if (!text)
-        return exchange.say("position-unlawful");
+        return exchange.refuse("position-unlawful");
     exchange.hand_out(*std::move(text));
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game_questions.hpp"
 #include "speech/messages.hpp"
-#include "src/desk/by_hand.hpp"
 #include "src/desk/handlers.hpp"
+#include "src/desk/next_step.hpp"
 #include "src/script/names.hpp"
 
 #include <fmt/format.h>
@@ -47,12 +47,11 @@ void press_of(Exchange& exchange, Color side, std::string_view typed)
     const auto command = exchange.state.table.own(fmt::format("{} press", name));
     const auto left = still_to_do(exchange.language(), state);
     if (left && !awaits_announcement(state, side) && state.turn() == side)
-        return exchange.say(
-            "desk-unfinished",
-            {{"side", name}, {"left", *left}, {"command", std::string_view{command}}});
-    exchange.say(awaits_announcement(state, side) ? why_unannounced(state)
-                                                  : "desk-nothing-to-press",
-                 {{"side", name}, {"command", std::string_view{command}}});
+        return exchange.refuse("desk-unfinished",
+                               {{"side", name}, {"left", *left}, {"command", command}});
+    exchange.refuse(awaits_announcement(state, side) ? why_unannounced(state)
+                                                     : "desk-nothing-to-press",
+                    {{"side", name}, {"command", command}});
 }
 
 }  // namespace client::desk::handlers

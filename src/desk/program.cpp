@@ -90,9 +90,8 @@ envelope_keeper(const script::EnvelopeFiles& files, const DeskState& desk, std::
     const auto file = text::printable((envelope && !slip ? files.slip : files.envelope).string());
     const speech::Message message =
         envelope && slip ? speech::Message{"desk-not-written"} : "desk-file-there";
-    err << fmt::format(
-        "annabella assist: {}.\n",
-        speech::sentence(desk.language(), message, {{"file", std::string_view{file}}}).screen);
+    err << fmt::format("annabella assist: {}.\n",
+                       speech::sentence(desk.language(), message, {{"file", file}}).screen);
     return std::nullopt;
 }
 

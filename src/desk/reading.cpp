@@ -5,7 +5,6 @@
 #include "src/desk/handlers.hpp"
 #include "src/desk/understanding.hpp"
 #include "src/script/commands.hpp"
-#include "src/script/names.hpp"
 #include "src/text/words.hpp"
 #include "src/words/typed_move.hpp"
 
@@ -73,26 +72,25 @@ std::optional<Event> read_wordless(const DeskState& state, const Order& order, C
     return heard ? std::optional<Event>{events::Announce{side, *std::move(heard)}} : std::nullopt;
 }
 
+/// The move that words within a command say; what is written as in English stays as it is.
+std::optional<Move> said_move(const DeskState& state, const std::string& text)
+{
+    const Placement& placement = state.game()->placement();
+    if (!placement.lawful() || read_intention(placement, text, Mode::strict))
+        return std::nullopt;
+    const auto typed = words::read_typed(*state.words, placement.position(), text);
+    return typed ? std::optional{typed->move} : std::nullopt;
+}
+
 /// Moves within commands are written or said as any other.
 void read_written(const DeskState& state, Event& event)
 {
-    auto* const play = std::get_if<events::Play>(&event);
-    auto* const claim = std::get_if<events::Claim>(&event);
-    auto* const text = play != nullptr    ? &play->text
-                       : claim != nullptr ? &claim->intended
-                                          : nullptr;
-    const Placement& placement = state.game()->placement();
-    if (text == nullptr || !placement.lawful() || read_intention(placement, *text, Mode::strict))
-        return;
-    if (const auto typed = words::read_typed(*state.words, placement.position(), *text))
-        *text = write_san(placement.position(), typed->move);
-}
-
-/// The command as a script has it.
-std::string script_line(const Order& order, std::optional<Color> side)
-{
-    return fmt::format("{}{}{}{}{}", side ? script::side_names[*side] : "", side ? " " : "",
-                       order.row.name, order.argument.empty() ? "" : " ", order.argument);
+    if (auto* const play = std::get_if<events::Play>(&event))
+        if (const auto move = said_move(state, written(play->move)))
+            play->move = *move;
+    if (auto* const claim = std::get_if<events::Claim>(&event))
+        if (const auto move = said_move(state, claim->intended))
+            claim->intended = write_san(state.game()->placement().position(), *move);
 }
 
 }  // namespace
@@ -124,8 +122,8 @@ std::optional<Event> read_event(const DeskState& state, const Order& order)
     if (side)
         if (auto event = read_wordless(state, order, *side))
             return event;
-    auto read =
-        script::read_command(in_english_letters(state.words->letters(), script_line(order, side)));
+    const auto line = commands::in_english({&order.row, order.argument, nullptr, side});
+    auto read = script::read_command(in_english_letters(state.words->letters(), line));
     if (!read)
         return std::nullopt;
     read_written(state, read->event);
@@ -150,7 +148,7 @@ read_move(const DeskState& state, std::string_view text, std::optional<Color> wh
     if (intention && (typed || !castles_through_pieces(typed.error())))
         return events::Play{side, std::string{text}};
     if (typed)
-        return events::Play{side, write_san(placement.position(), typed->move)};
+        return events::Play{side, typed->move};
     // The desk is no player: a slip of its typist is no illegal move, unless both squares are
     // named.
     const auto squares = words::illegal_squares(typed.error());

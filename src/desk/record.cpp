@@ -2,8 +2,10 @@
 #include "src/desk/record.hpp"
 
 #include "src/base/calendar.hpp"
+#include "src/base/kinds.hpp"
 #include "src/base/numbers.hpp"
 #include "src/script/event_line.hpp"
+#include "src/text/log_times.hpp"
 #include "src/text/words.hpp"
 
 #include <fmt/format.h>
@@ -20,17 +22,6 @@ using namespace rules;
 constexpr std::string_view desk_word = "desk";
 constexpr std::string_view retract_word = "retract";
 constexpr std::string_view look_words = "looked at ";
-
-/// Takes the next whole line; none if there is no more, or its end is missing.
-std::optional<std::string_view> take_line(std::string_view& text)
-{
-    const auto end = text.find('\n');
-    if (end == std::string_view::npos)
-        return std::nullopt;
-    const auto line = text.substr(0, end);
-    text.remove_prefix(end + 1);
-    return line;
-}
 
 /// `desk 1790000000`: when the desk was opened.
 std::string written(base::CalendarTime day)
@@ -86,13 +77,6 @@ bool was_ever(const Kept& kept, Test test)
     });
 }
 
-/// A refusal changed nothing: there is nothing to take back.
-bool is_refused(const Facts& facts)
-{
-    return std::ranges::any_of(
-        facts, [](const Fact& fact) { return std::holds_alternative<facts::Refused>(fact.what); });
-}
-
 /// A captured piece was taken off by the same line that put the other in its place.
 bool made_room(const TimedEvent& before, const TimedEvent& placing)
 {
@@ -103,20 +87,20 @@ bool made_room(const TimedEvent& before, const TimedEvent& placing)
 
 }  // namespace
 
-std::optional<Kept> read_kept(std::string_view text)
+std::optional<Kept> read_kept(std::string_view lines)
 {
-    const auto first = take_line(text);
+    const auto first = text::take_line(lines);
     const auto day = first ? read_day(text::Words{*first}) : std::nullopt;
     if (!day)
         return std::nullopt;
     Kept kept;
     kept.opened = *day;
-    while (!text.starts_with('@')) {
-        const auto line = take_line(text);
+    while (!lines.starts_with('@')) {
+        const auto line = text::take_line(lines);
         if (!line || !kept.head.read(*line))
             return std::nullopt;
     }
-    while (const auto line = take_line(text)) {
+    while (const auto line = text::take_line(lines)) {
         auto step = read_step(*line);
         if (!step)
             break;
@@ -168,12 +152,14 @@ Record::Record(const script::Headers& head, base::CalendarTime opened)
 
 Facts Record::apply(const Event& event, Instant at)
 {
-    text_ += script::event_line({at, event}) + '\n';
+    const TimedEvent done{at, game_.as_written(event)};
+    text_ += script::event_line(done) + '\n';
     auto facts = game_.apply(event, at);
     if (std::exchange(just_opened_, false) && std::holds_alternative<events::HaltClocks>(event))
-        own_.push_back({at, event});
-    if (!std::holds_alternative<events::Ask>(event) && !is_refused(facts))
-        done_.push_back({at, event});
+        own_.push_back(done);
+    // A refusal changed nothing: there is nothing to take back.
+    if (!std::holds_alternative<events::Ask>(event) && !base::tells<facts::Refused>(facts))
+        done_.push_back(done);
     return facts;
 }
 

@@ -7,6 +7,7 @@
 #include "speech/clock_words.hpp"
 #include "speech/fact_words.hpp"
 #include "speech/messages.hpp"
+#include "src/base/kinds.hpp"
 #include "src/desk/articles.hpp"
 #include "src/desk/handlers.hpp"
 #include "src/desk/next_step.hpp"
@@ -38,8 +39,7 @@ void make_printable(std::vector<speech::Utterance>& said)
 /// A piece taken up in the course of a move is no ruling.
 bool is_touch(const Event& event)
 {
-    return std::holds_alternative<events::Lift>(event) ||
-           std::holds_alternative<events::Touch>(event);
+    return base::is_one_of<events::Lift, events::Touch>(event);
 }
 
 /// Who alone hears an answer: the player who asked.
@@ -111,13 +111,6 @@ std::vector<Color> sides_without_score(const Event& event, const GameState& game
             sides.push_back(side);
     }
     return sides;
-}
-
-bool are_resolved(const Facts& facts)
-{
-    return std::ranges::any_of(facts, [](const Fact& fact) {
-        return std::holds_alternative<facts::ScoresResolved>(fact.what);
-    });
 }
 
 bool is_made(const FactBody& fact)
@@ -292,21 +285,22 @@ void enact(Exchange& exchange, Event event, std::string_view typed)
     const auto unwritten = sides_without_score(event, exchange.game().state());
     const Color mover = exchange.game().state().turn();
     script::Scene scene{exchange.game(), secret ? state.table.own("seal") : text::printable(typed)};
+    const Event written = exchange.game().as_written(event);
     auto facts = state.record->apply(event, state.latest);
     scene.settle(exchange.game());
     if (secret)
         forget_inputs(facts);
     refuse_in_vain(facts, exchange.game().state());
-    tell(exchange, event, facts, scene);
+    tell(exchange, written, facts, scene);
     tell_sealed_text(exchange, facts);
     if (unreadable)
         exchange.say("desk-seal-unread");
     tell_what_follows(exchange, event, facts);
-    if (are_resolved(facts))
+    if (base::tells<facts::ScoresResolved>(facts))
         for (const Color side : unwritten)
             tell_missing_score(exchange, side);
     if (facts.empty() && !std::holds_alternative<events::Tick>(event))
-        state.log.add(state.language(), state.latest, text::printable(told(event)));
+        state.log.add(state.language(), state.latest, text::printable(told(written)));
     if (event == Event{events::Press{mover}} || completes_move(facts))
         state.log.settle();
 }
@@ -333,10 +327,10 @@ void retract(Exchange& exchange, const Order& /*order*/)
     auto& state = exchange.state;
     const auto slip = state.record ? state.record->retract(state.latest) : std::nullopt;
     if (!slip)
-        return exchange.say("desk-nothing-to-retract");
+        return exchange.refuse("desk-nothing-to-retract");
     const auto shown = text::printable(told(*slip));
     state.log.add(state.language(), state.latest, "retract: " + shown);
-    exchange.say("desk-retracted", {{"command", std::string_view{shown}}});
+    exchange.say("desk-retracted", {{"command", shown}});
     tell_times(exchange);
     if (exchange.game().state().paused)
         exchange.say(exchange.in_words(next_step(exchange.game().state())));

@@ -91,8 +91,7 @@ Lines assistant_of_sighted(const Typed& answer, std::string_view side)
     return answer.word == "no" ? nothing() : duties(answer, side, "ab");
 }
 
-template <const char* header>
-Lines value(const Typed& answer, std::string_view /*about*/)
+Lines value(const Typed& answer, std::string_view header)
 {
     if (answer.text.empty())
         return nothing();
@@ -114,11 +113,9 @@ Lines time_control(const Typed& answer, std::string_view /*about*/)
     return text.empty() || answer.word == "no" ? nothing() : Lines{{"time " + text}};
 }
 
-Lines no_draws(const Typed& answer, std::string_view /*about*/)
+Lines value_or_no(const Typed& answer, std::string_view header)
 {
-    if (answer.text.empty() || answer.word == "no")
-        return nothing();
-    return Lines{{fmt::format("no-draws-before {}", answer.text)}};
+    return answer.word == "no" ? nothing() : value(answer, header);
 }
 
 struct Choice {
@@ -147,9 +144,6 @@ Lines tempo(const Typed& answer, std::string_view about)
 {
     return answer.text.empty() ? nothing() : choice<tempos>(answer, about);
 }
-
-constexpr char edition[] = "edition";
-constexpr char announce[] = "announce";
 
 using Head = script::Headers;
 
@@ -225,7 +219,7 @@ using enum Color;
 constexpr std::array questions{
     Question{"desk-ask-name", "white", "player white", name},
     Question{"desk-ask-name", "black", "player black", name},
-    Question{"desk-ask-edition", "", "edition", value<edition>},
+    Question{"desk-ask-edition", "edition", "edition", value},
     Question{"desk-ask-time", "", "time", time_control},
     Question{"desk-ask-tempo", "", "tempo", tempo},
     Question{"desk-ask-supervision", "", "supervis", choice<supervision>, is_quick},
@@ -237,9 +231,9 @@ constexpr std::array questions{
     of_assistant("black", "assistant black", is_deaf_against_blind<black>),
     of_sighted("white", "assistant white", sees_against_unassisted<white>),
     of_sighted("black", "assistant black", sees_against_unassisted<black>),
-    Question{"desk-ask-announce", "", "announce", value<announce>},
+    Question{"desk-ask-announce", "announce", "announce", value},
     Question{"desk-ask-waiting", "", "press-waits", choice<waiting>, somebody_is_impaired},
-    Question{"desk-ask-draws", "", "no-draws-before", no_draws},
+    Question{"desk-ask-draws", "no-draws-before", "no-draws-before", value_or_no},
 };
 
 /// Nobody will be asked any more who could still have an assistant.

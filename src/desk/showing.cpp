@@ -77,7 +77,7 @@ void boards(Exchange& exchange, const Order& /*order*/)
     if (squares.empty())
         exchange.say("desk-boards-equal");
     else
-        exchange.say("desk-boards-differ", {{"squares", std::string_view{squares}}});
+        exchange.say("desk-boards-differ", {{"squares", squares}});
     hand_out_board(exchange, Color::white, false);
     hand_out_board(exchange, Color::black, squares.empty());
 }

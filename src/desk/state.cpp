@@ -7,8 +7,6 @@
 #include "src/text/printable.hpp"
 #include "src/text/words.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -16,21 +14,10 @@ namespace client::desk {
 
 using namespace rules;
 
-namespace {
-
-/// A line with the name of its command in English.
-std::string in_english(const commands::Command& said)
-{
-    const auto* const row = said.row != nullptr ? said.row : said.misfit;
-    return row == nullptr ? said.argument : fmt::format("{} {}", row->name, said.argument);
-}
-
-}  // namespace
-
 DeskState::DeskState(DeskSettings chosen)
     : settings{std::move(chosen)}, word_options{settings.words(std::string{"fide"}, Help::usual)},
-      words{std::make_unique<words::ChosenWords>(word_options)}, table{desk_commands(
-                                                                     words->language())},
+      words{std::make_unique<words::ChosenWords>(word_options)},
+      table{desk_commands(words->language())}, keys{settings.keys, &table},
       kept_game{read_kept(settings.kept)}, pending{kept_game ? Pending::kept_game
                                                              : Pending::nothing}
 {
@@ -55,7 +42,8 @@ bool DeskState::is_secret(std::string_view typed) const
     if (typed.empty() || asks() || game() == nullptr)
         return false;
     const auto said = table.read(typed);
-    if (is_seal_line(in_english(said)))
+    const auto* const row = said.row != nullptr ? said.row : said.misfit;
+    if (is_seal_line(commands::in_english({row, said.argument})))
         return true;
     const bool types_the_word =
         std::string_view{"seal"}.starts_with(typed) || table.own("seal").starts_with(typed);

@@ -4,7 +4,7 @@
 #include "keymaps/keymap.hpp"
 #include "rules/game.hpp"
 #include "src/base/calendar.hpp"
-#include "src/commands/command_table.hpp"
+#include "src/commands/bound_keymap.hpp"
 #include "src/desk/log.hpp"
 #include "src/desk/record.hpp"
 #include "src/desk/setup.hpp"
@@ -53,6 +53,7 @@ struct DeskState {
     words::WordOptions word_options;
     std::unique_ptr<words::ChosenWords> words;
     commands::CommandTable table;
+    commands::BoundKeymap keys;
     SetupTalk setup{};
     std::optional<Record> record{};
     host::Proofs proofs{};  ///< what the game has left open

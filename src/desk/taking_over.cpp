@@ -32,9 +32,8 @@ void tell_turn(Exchange& exchange)
     const GameState& state = exchange.game().state();
     if (state.outcome)
         return tell_fact(exchange, facts::Ended{*state.outcome}, state.placement());
-    const auto number = std::to_string(state.placement().move_number());
-    exchange.say("move-number",
-                 {{"number", std::string_view{number}}, {"side", side_argument(state.turn())}});
+    exchange.say("move-number", {{"number", std::to_string(state.placement().move_number())},
+                                 {"side", side_argument(state.turn())}});
 }
 
 void ask_to_repeat(Exchange& exchange, Color listener)
@@ -150,14 +149,11 @@ void ask_about_kept(Exchange& exchange)
 {
     const auto& kept = *exchange.state.kept_game;
     const Game game = game_of(kept);
-    const auto white = player_name(exchange, game.options(), Color::white);
-    const auto black = player_name(exchange, game.options(), Color::black);
-    const auto when = text::calendar_minute(kept.opened);
     const auto moves = static_cast<int>((game.record().size() + 1) / 2);
     exchange.say("desk-kept",
-                 {{"white", std::string_view{white}},
-                  {"black", std::string_view{black}},
-                  {"when", std::string_view{when}},
+                 {{"white", player_name(exchange, game.options(), Color::white)},
+                  {"black", player_name(exchange, game.options(), Color::black)},
+                  {"when", text::calendar_minute(kept.opened)},
                   {"moves", speech::counted(exchange.language(), speech::Counted::moves, moves)}});
 }
 

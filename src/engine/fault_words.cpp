@@ -24,8 +24,7 @@ std::string
 fault_words(const speech::Lexicon& language, const EngineFault& fault, std::string_view name)
 {
     if (fault.kind == FaultKind::illegal_answer)
-        return language.say(faults[fault.kind],
-                            {{"name", name}, {"move", std::string_view{fault.said}}});
+        return language.say(faults[fault.kind], {{"name", name}, {"move", fault.said}});
     return language.say(faults[fault.kind], {{"name", name}});
 }
 
@@ -35,10 +34,8 @@ std::string elo_words(const speech::Lexicon& language, const EloSetting& elo)
         return language.say("engine-no-elo", {});
     if (*elo.given == elo.asked)
         return {};
-    const auto asked = std::to_string(elo.asked);
-    const auto given = std::to_string(*elo.given);
-    return language.say("engine-elo",
-                        {{"asked", std::string_view{asked}}, {"given", std::string_view{given}}});
+    return language.say("engine-elo", {{"asked", std::to_string(elo.asked)},
+                                       {"given", std::to_string(*elo.given)}});
 }
 
 }  // namespace client::engine

@@ -4,6 +4,7 @@
 #include "keymaps/key.hpp"
 #include "rules/instant.hpp"
 #include "rules/piece.hpp"
+#include "src/commands/command_table.hpp"
 #include "src/host/input.hpp"
 #include "src/host/reply.hpp"
 #include "src/screen/face.hpp"
@@ -15,7 +16,6 @@
 #include <string>
 #include <string_view>
 #include <variant>
-#include <vector>
 
 namespace client::host {
 
@@ -38,6 +38,8 @@ public:
 
     /// In which it speaks; they may become others while it goes on.
     [[nodiscard]] virtual words::ChosenWords& words() = 0;
+    /// What can be said to it, for keys and completion; none: whatever is typed is no command.
+    [[nodiscard]] virtual const commands::CommandTable* commands() const { return nullptr; }
     [[nodiscard]] virtual Reply handle(const Input& input, rules::Instant at) = 0;
     /// Whether keys can mean something while nothing is typed; otherwise every one is typed.
     [[nodiscard]] virtual bool takes_keys() const { return false; }
@@ -66,16 +68,12 @@ public:
     /// Whether keys of a board tell what they do instead of doing it.
     [[nodiscard]] virtual bool is_learning() const { return false; }
     /// The command that a key of a board means while a question waits.
-    [[nodiscard]] virtual std::optional<std::string> answer_of(const keymaps::Key& /*key*/) const
+    [[nodiscard]] virtual std::optional<commands::Command>
+    answer_of(const keymaps::Key& /*key*/) const
     {
         return std::nullopt;
     }
     [[nodiscard]] virtual Attention attention() const { return Attention::free; }
-    /// The words that begin so, for completion.
-    [[nodiscard]] virtual std::vector<std::string> completions(const std::string& /*part*/) const
-    {
-        return {};
-    }
     /// Whether what is typed so far is a secret, which nobody is to hear.
     [[nodiscard]] virtual bool hides(std::string_view /*typed*/) const { return false; }
     /// Whether nothing may be told that was not asked for (11.5).

@@ -73,10 +73,7 @@ console::ConsoleEvents Host::events()
                 line_was_read_ = true;
                 take({inputs::Line{line}});
             },
-        .command =  // a slash in front always means a command
-        [this](const std::string& command) {
-            take({inputs::Ordered{command.substr(command.starts_with('/') ? 1 : 0)}});
-        },
+        .command = [this](const commands::Command& command) { take({command}); },
         .end = [this] { end(); },
         .key = [this] { key_pressed(); },
         .typed = [this](const std::string& text, std::size_t) { typed(text); },
@@ -85,7 +82,11 @@ console::ConsoleEvents Host::events()
                 if (!activity_.is_in_tournament())
                     world_.speech.read_out({sentence}, language().voice(), own_ear());
             },
-        .complete = [this](const std::string& part) { return activity_.completions(part); }};
+        .complete =
+            [this](const std::string& part) {
+                const auto* const table = activity_.commands();
+                return table != nullptr ? table->beginning_with(part) : std::vector<std::string>{};
+            }};
     if (activity_.takes_keys())
         events.struck = [this](const auto& key) { return strike(key); };
     return events;

@@ -24,10 +24,8 @@ struct Begin {};
 struct Line {
     std::string text;
 };
-/// The command of a key, of the keyboard or of a display, as key files name it.
-struct Ordered {
-    std::string command;
-};
+/// The line that somebody typed on the screen is not wanted any more.
+struct Abandoned {};
 /// Time has passed.
 struct Tick {};
 /// The voice has not come to its end: whoever waits for it goes on waiting.
@@ -65,8 +63,9 @@ struct Settled {
 struct Input {
     std::variant<inputs::Begin,
                  inputs::Line,
-                 inputs::Ordered,
+                 commands::Command,  ///< of a key, of the keyboard or of a display
                  commands::KeysStruck,
+                 inputs::Abandoned,
                  inputs::Tick,
                  inputs::StillSpeaking,
                  inputs::Interrupt,

@@ -85,7 +85,12 @@ std::unique_ptr<console::Console> Stage::console()
         loop_, host_.events(),
         [this](console::ConsoleEvents events) { return picture_console(std::move(events)); },
         options_.braille.value_or("off"), activity_.words().language(),
-        std::move(scenery_.display_keys));
+        bound(scenery_.display_keys));
+}
+
+commands::BoundKeymap Stage::bound(keymaps::Keymap& keys) const
+{
+    return {std::move(keys), activity_.commands()};
 }
 
 /// Text, cells, or the display as well.
@@ -97,7 +102,7 @@ std::unique_ptr<console::Console> Stage::line_console()
             host_.echo(key);
     });
     return braille::line_console(loop_, std::move(events), options_.braille.value_or("off"),
-                                 activity_.words().language(), std::move(scenery_.display_keys));
+                                 activity_.words().language(), bound(scenery_.display_keys));
 }
 
 std::unique_ptr<console::Console> Stage::picture_console(console::ConsoleEvents events)
@@ -116,10 +121,11 @@ std::unique_ptr<console::Console> Stage::picture_console(console::ConsoleEvents 
         .look = [this] { return seen<screen::Scene>(activity_.scene(loop_.now())); },
         .lesson =
             [this] { return activity_.is_learning() ? screen::Lesson::on : screen::Lesson::off; },
+        .abandoned = [this] { host_.take({inputs::Abandoned{}}); },
         .echo = echo,
         .answer = [this](const keymaps::Key& key) { return activity_.answer_of(key); }};
     return std::make_unique<screen::ScreenConsole>(loop_, std::move(events), std::move(asked),
-                                                   std::move(scenery_.keys));
+                                                   bound(scenery_.keys));
 }
 
 }  // namespace client::host

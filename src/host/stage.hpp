@@ -2,6 +2,7 @@
 #pragma once
 
 #include "keymaps/keymap.hpp"
+#include "src/commands/bound_keymap.hpp"
 #include "src/host/host.hpp"
 #include "src/host/prover.hpp"
 #include "src/host/speaking.hpp"
@@ -49,6 +50,7 @@ private:
     [[nodiscard]] std::unique_ptr<console::Console> console();
     [[nodiscard]] std::unique_ptr<console::Console> line_console();
     [[nodiscard]] std::unique_ptr<console::Console> picture_console(console::ConsoleEvents events);
+    [[nodiscard]] commands::BoundKeymap bound(keymaps::Keymap& keys) const;
     [[nodiscard]] player::SoundChoice sounds() const;
 
     player::PlayerOptions options_;

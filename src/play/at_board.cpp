@@ -92,7 +92,7 @@ void take_up(Exchange& exchange)
 }
 
 /// Article 3.8.2 by hand: the king onto its rook, or to its own square two or more away.
-std::optional<std::string_view> castling(const rules::Position& position, Square from, Square to)
+std::optional<rules::Wing> castling(const rules::Position& position, Square from, Square to)
 {
     const auto& board = position.board();
     const rules::Piece king{position.turn(), Role::king};
@@ -102,26 +102,26 @@ std::optional<std::string_view> castling(const rules::Position& position, Square
     const bool onto_rook = board.at(to) == rules::Piece{king.color, Role::rook};
     const bool to_target = to == rules::king_target(wing, from.rank()) &&
                            !legal_move(position, {from, to, {}, {}}) && position.castling(wing);
-    if (!onto_rook && !to_target)
-        return std::nullopt;
-    return wing == rules::Wing::short_side ? "O-O" : "O-O-O";
+    return onto_rook || to_target ? std::optional{wing} : std::nullopt;
 }
 
-/// The move that two squares mean, as it can be typed.
-std::string
-as_typed(const Exchange& exchange, Square from, Square to, std::optional<Role> promotion)
+/// What two squares mean, be it legal or not.
+rules::Displacement
+meant(const rules::Placement& placement, Square from, Square to, std::optional<Role> promotion)
 {
-    const auto& placement = exchange.session.game.placement();
-    const auto letters = exchange.words.letters();
-    if (placement.lawful()) {
-        if (const auto way = castling(placement.position(), from, to))
-            return std::string{*way};
-        if (const auto move = legal_move(placement.position(), {from, to, promotion, {}}))
-            return write_san(placement.position(), *move, letters);
-    }
-    auto text = from.name() + to.name();
-    if (promotion)
-        text += '=' + std::string{piece_letter(letters, {exchange.session.speaker(), *promotion})};
+    const auto wing = placement.lawful() ? castling(placement.position(), from, to) : std::nullopt;
+    return {from, to, promotion, wing};
+}
+
+/// The same as it can be typed where it is no legal move.
+std::string as_typed(const Exchange& exchange, const rules::Displacement& put)
+{
+    if (put.castling)
+        return *put.castling == rules::Wing::short_side ? "O-O" : "O-O-O";
+    auto text = put.from.name() + put.to.name();
+    if (put.promotion)
+        text += '=' + std::string{piece_letter(exchange.words.letters(),
+                                               {exchange.session.speaker(), *put.promotion})};
     return text;
 }
 
@@ -129,9 +129,17 @@ void put_down(Exchange& exchange, Square to, std::optional<Role> promotion)
 {
     auto& cursor = cursor_of(exchange);
     const auto plies = exchange.session.game.record().size();
-    exchange.typed = as_typed(exchange, *cursor.selected, to, promotion);
+    const auto& placement = exchange.session.game.placement();
+    const auto put = meant(placement, *cursor.selected, to, promotion);
+    const auto move = placement.lawful() ? legal_move(placement.position(), put) : std::nullopt;
     cursor.promoting.reset();
-    handlers::move(exchange, {nullptr, exchange.typed});
+    if (move) {
+        exchange.typed = write_san(placement.position(), *move, exchange.words.letters());
+        handlers::make(exchange, *move);
+    } else {
+        exchange.typed = as_typed(exchange, put);
+        handlers::move(exchange, {nullptr, exchange.typed});
+    }
     if (exchange.session.game.record().size() != plies || exchange.session.premove)
         cursor.selected.reset();
 }

@@ -14,6 +14,8 @@ namespace client::play::handlers {
 [[nodiscard]] speech::Word
 fair_why(const Exchange& exchange, const rules::Position& position, const words::Misread& misread);
 void move(Exchange& exchange, const commands::Command& command);
+/// A legal move that was read already; the exchange has it as it could have been typed.
+void make(Exchange& exchange, rules::Move move);
 void undo(Exchange& exchange, const commands::Command& command);
 void take_back(Exchange& exchange);
 /// The engine is asked for its move if it is its turn.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "keymaps/key.hpp"
+#include "rules/move.hpp"
 #include "src/commands/keys_struck.hpp"
 #include "src/commands/row.hpp"
 #include "src/engine/answers.hpp"
@@ -44,6 +45,7 @@ struct NoMorePages {};
 }  // namespace inputs
 
 using Input = std::variant<commands::Command,
+                           rules::Move,  ///< one of those that could be meant
                            inputs::Tick,
                            inputs::Begin,
                            inputs::EngineReported,

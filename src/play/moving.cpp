@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/san.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
 #include "src/commands/suggestion.hpp"
@@ -18,7 +17,6 @@ namespace {
 namespace events = rules::events;
 using rules::Color;
 using rules::Position;
-using speech::HeardMove;
 
 /// Article 6.3.2: the moves of a period are made, and the next one's time is added. In a tournament
 /// nobody is told unasked how many have been made (12.6).
@@ -34,12 +32,14 @@ void tell_control(Exchange& exchange, Color side, std::size_t period_before)
 }
 
 /// Made and completed in one: whoever types has no hand on a clock.
-void play(Exchange& exchange, const std::string& text, speech::DrawOffer offer)
+void play(Exchange& exchange,
+          rules::GivenMove move,
+          speech::DrawOffer offer = speech::DrawOffer::none)
 {
     auto& session = exchange.session;
     const Color side = session.turn();
     const auto plies = session.game.record().size();
-    exchange.apply(events::Play{side, text});
+    exchange.apply(events::Play{side, std::move(move)});
     const bool misplaced = session.game.state().act.misplaced.has_value();
     if (session.game.record().size() == plies && !misplaced)
         return;
@@ -54,18 +54,13 @@ void play(Exchange& exchange, const std::string& text, speech::DrawOffer offer)
     handlers::let_engine_move(exchange);
 }
 
-void play(Exchange& exchange, const Position& position, const HeardMove& heard)
-{
-    play(exchange, write_san(position, heard.move), heard.offer);
-}
-
 /// In strict play what is illegal happens on the board, if it can be told what was meant.
 bool play_illegally(Exchange& exchange, const words::Misread& misread)
 {
     const auto squares = words::illegal_squares(misread);
     if (exchange.session.options.game.mode == rules::Mode::guarded || !squares)
         return false;
-    play(exchange, *squares, speech::DrawOffer::none);
+    play(exchange, *squares);
     return true;
 }
 
@@ -147,10 +142,29 @@ void play_premove(Exchange& exchange)
     const Position position = session.game.placement().position();
     const auto typed = words::read_typed(exchange.words, position, premove->typed);
     if (typed)
-        return play(exchange, position, *typed);
+        return play(exchange, typed->move, typed->offer);
     exchange.refuse("premove-dropped",
                     {{"move", premove->told},
                      {"reason", words::why(exchange.language(), position, typed.error())}});
+}
+
+/// Whether a move can be made now; otherwise it is refused, or kept for later.
+bool may_move(Exchange& exchange, const commands::Command& command)
+{
+    const auto& session = exchange.session;
+    const auto refuse = [&](speech::Message why) {
+        exchange.refuse_input(command.argument, exchange.in_words(why));
+        return false;
+    };
+    if (session.is_over())
+        return refuse("refused-game-over");
+    if (session.awaits_ruling())
+        return refuse("refused-mate-unproved");
+    if (session.game.state().paused)
+        return refuse("paused-say-go");
+    if (session.engine_to_move())
+        premove(exchange, command);
+    return !session.engine_to_move();
 }
 
 /// How many moves a takeback undoes; none when the player has made none.
@@ -175,24 +189,23 @@ fair_why(const Exchange& exchange, const Position& position, const words::Misrea
 
 void move(Exchange& exchange, const commands::Command& command)
 {
-    auto& session = exchange.session;
-    if (session.is_over())
-        return exchange.refuse_input(command.argument, exchange.in_words("refused-game-over"));
-    if (session.awaits_ruling())
-        return exchange.refuse_input(command.argument, exchange.in_words("refused-mate-unproved"));
-    if (session.game.state().paused)
-        return exchange.refuse_input(command.argument, exchange.in_words("paused-say-go"));
-    if (session.engine_to_move())
-        return premove(exchange, command);
-    const auto& placement = session.game.placement();
+    if (!may_move(exchange, command))
+        return;
+    const auto& placement = exchange.session.game.placement();
     if (!placement.lawful())
-        return play(exchange, command.argument, speech::DrawOffer::none);
+        return play(exchange, command.argument);
     const Position position = placement.position();
     const auto typed = words::read_typed(exchange.words, position, command.argument);
     if (typed)
-        play(exchange, position, *typed);
+        play(exchange, typed->move, typed->offer);
     else if (!play_illegally(exchange, typed.error()))
         ask_for_rest(exchange, position, command, typed.error());
+}
+
+void make(Exchange& exchange, rules::Move move)
+{
+    if (may_move(exchange, {nullptr, exchange.typed}))
+        play(exchange, move);
 }
 
 void undo(Exchange& exchange, const commands::Command& command)
@@ -247,7 +260,7 @@ void engine_moved(Exchange& exchange, rules::Move move)
     if (!std::exchange(session.thinking, false) || !placement.lawful() ||
         !placement.position().is_legal(move))
         return;
-    play(exchange, Position{placement.position()}, {move});
+    play(exchange, move);
     play_premove(exchange);
 }
 

@@ -29,8 +29,9 @@ host::Reply Playing::handle(const host::Input& input, rules::Instant at)
         speech::Overloaded{
             [&](const inputs::Begin&) { return session.handle(play::inputs::Begin{}, at); },
             [&](const inputs::Line& line) { return session.handle_line(line.text, at); },
-            [&](const inputs::Ordered& order) { return session.handle_key(order.command, at); },
+            [&](const commands::Command& command) { return session.handle(command, at); },
             [&](const commands::KeysStruck& struck) { return session.handle(struck, at); },
+            [&](const inputs::Abandoned&) { return session.handle_key("release", at); },
             [&](const inputs::Tick&) { return session.handle(play::inputs::Tick{}, at); },
             [](const inputs::StillSpeaking&) { return host::Reply{}; },
             [&](const inputs::Interrupt&) { return host::line_dropped(words_.language()); },
@@ -82,14 +83,9 @@ bool Playing::is_learning() const
     return session_->state().cursor.learning;
 }
 
-std::optional<std::string> Playing::answer_of(const keymaps::Key& key) const
+std::optional<commands::Command> Playing::answer_of(const keymaps::Key& key) const
 {
     return session_->answer_of(key);
-}
-
-std::vector<std::string> Playing::completions(const std::string& part) const
-{
-    return session_->names().beginning_with(part);
 }
 
 std::optional<rules::Color> Playing::speaker() const

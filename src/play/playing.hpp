@@ -29,8 +29,12 @@ public:
     [[nodiscard]] host::Attention attention() const override;
     [[nodiscard]] host::Scene scene(rules::Instant now) override;
     [[nodiscard]] bool is_learning() const override;
-    [[nodiscard]] std::optional<std::string> answer_of(const keymaps::Key& key) const override;
-    [[nodiscard]] std::vector<std::string> completions(const std::string& part) const override;
+    [[nodiscard]] const commands::CommandTable* commands() const override
+    {
+        return &session_->names();
+    }
+    [[nodiscard]] std::optional<commands::Command>
+    answer_of(const keymaps::Key& key) const override;
     [[nodiscard]] bool is_in_tournament() const override { return session_->state().tournament(); }
     [[nodiscard]] std::optional<rules::Color> speaker() const override;
     [[nodiscard]] std::string last_move() override;

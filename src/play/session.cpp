@@ -73,6 +73,17 @@ void obey(Exchange& exchange, const commands::Command& command)
     row->handle(exchange, command);
 }
 
+/// What could have meant several moves means this one.
+void obey_choice(Exchange& exchange, rules::Move move)
+{
+    const auto& row = row_of(handlers::move);
+    drop_questions(exchange.session, row.keeps);
+    exchange.typed =
+        write_san(exchange.session.game.placement().position(), move, exchange.words.letters());
+    handlers::make(exchange, move);
+    handlers::note_use(exchange, {&row, exchange.typed});
+}
+
 }  // namespace
 
 Session::Session(SessionOptions options, words::ChosenWords& words)
@@ -121,6 +132,7 @@ Reply Session::handle(const Input& input, rules::Instant now)
                 obey(exchange, command);
                 handlers::note_use(exchange, command);
             },
+            [&](rules::Move move) { obey_choice(exchange, move); },
             [](const inputs::Tick&) {},
             [&](const inputs::Begin&) { handlers::begin(exchange); },
             [&](const inputs::EngineReported& reported) {
@@ -160,18 +172,18 @@ Reply Session::handle_line(std::string_view line, rules::Instant now)
         return handle(command, now);
     const auto& position = placement.position();
     if (const auto move = chosen(*words_, position, state_.choices, command, line))
-        command = {&row_of(handlers::move), write_san(position, *move, words_->letters())};
+        return handle(*move, now);
     return handle(command, now);
 }
 
-std::optional<std::string> Session::answer_of(const keymaps::Key& key) const
+std::optional<commands::Command> Session::answer_of(const keymaps::Key& key) const
 {
     const auto pressed = speech::fold(key.text());
     if (!state_.question || pressed.empty())
         return std::nullopt;
     for (const auto* const row : {&row_of(handlers::yes), &row_of(handlers::no)})
         if (speech::fold(names_.name(*row)).starts_with(pressed) || row->name.starts_with(pressed))
-            return std::string{row->name};
+            return commands::Command{row};
     return std::nullopt;
 }
 

@@ -41,7 +41,7 @@ public:
     }
 
     /// What a key of the board says while a question waits: yes or no by their first letter.
-    [[nodiscard]] std::optional<std::string> answer_of(const keymaps::Key& key) const;
+    [[nodiscard]] std::optional<commands::Command> answer_of(const keymaps::Key& key) const;
 
     [[nodiscard]] const SessionState& state() const { return state_; }
     [[nodiscard]] const rules::Game& game() const { return state_.game; }

@@ -52,14 +52,6 @@ void note(Exchange& exchange, Use::Kind kind, std::string what)
     session.uses.push_back(std::move(use));
 }
 
-/// As key files write it.
-std::string in_english(const commands::Command& command)
-{
-    const auto& row = command.row == nullptr ? row_of(last) : *command.row;
-    const std::string line{row.name};
-    return command.argument.empty() ? line : line + ' ' + command.argument;
-}
-
 commands::Command command_of(const Exchange& exchange, const Use& use)
 {
     return exchange.names.read(use.what);
@@ -112,7 +104,9 @@ void note_use(Exchange& exchange, const commands::Command& command)
     const auto kind = std::ranges::any_of(exchange.tidings, is_refusal) ? Use::Kind::refused
                                                                         : Use::Kind::answered;
     if (exchange.session.tournament() && is_worth_noting(command, kind))
-        note(exchange, kind, in_english(command));
+        note(exchange, kind,
+             commands::in_english(command.row != nullptr ? command
+                                                         : commands::Command{&row_of(last)}));
 }
 
 void note_opening(Exchange& exchange)

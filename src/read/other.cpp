@@ -14,7 +14,7 @@ speech::Word help_of(const State& state, const ReadRow& row)
 {
     const auto& language = state.teller.language();
     if (const auto keys = commands::keys_of(language, state.keys, row.name); !keys.screen.empty())
-        return commands::meaning_of(language, state.commands, keys, row.name);
+        return commands::meaning_of(language, state.commands, keys, {&row});
     return state.teller.in_words("read-tag", {{"name", std::string_view{state.commands.name(row)}},
                                               {"value", state.teller.in_words(row.help)}});
 }

@@ -32,11 +32,7 @@ public:
     {
         return handle(state_.commands.read(line), now);
     }
-    /// The command of a key, as key files write it.
-    ReadReply handle_key(std::string_view command, rules::Instant now)
-    {
-        return handle(state_.commands.read(command), now);
-    }
+    ReadReply handle(const commands::Command& command, rules::Instant now);
     /// Keys that are no command.
     ReadReply handle(const commands::KeysStruck& struck, rules::Instant now);
     /// When the next move is due while reading on aloud.
@@ -56,7 +52,6 @@ public:
     [[nodiscard]] const commands::CommandTable& names() const { return state_.commands; }
 
 private:
-    ReadReply handle(const commands::Command& command, rules::Instant now);
     ReadReply reply(Exchange exchange);
 
     State state_;

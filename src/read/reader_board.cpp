@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/read/reader_board.hpp"
 
-#include "rules/san.hpp"
-
 #include <utility>
 
 namespace client::read {
@@ -29,7 +27,7 @@ rules::Game game_so_far(const PlaceInGame& place)
     auto position = place.score().initial();
     const auto moves = place.moves();
     for (const auto move : moves) {
-        game.apply(rules::events::Play{position.turn(), write_san(position, move)}, start);
+        game.apply(rules::events::Play{position.turn(), move}, start);
         game.apply(rules::events::Press{position.turn()}, start);
         position.play_unchecked(move);
     }

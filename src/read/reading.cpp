@@ -25,10 +25,9 @@ host::Reply Reading::handle(const host::Input& input, rules::Instant at)
         speech::Overloaded{
             [&](const inputs::Begin&) { return begin(at); },
             [&](const inputs::Line& line) { return taken(session_.handle_line(line.text, at)); },
-            [&](const inputs::Ordered& order) {
-                return taken(session_.handle_key(order.command, at));
-            },
+            [&](const commands::Command& command) { return taken(session_.handle(command, at)); },
             [&](const commands::KeysStruck& struck) { return taken(session_.handle(struck, at)); },
+            [&](const inputs::Abandoned&) { return taken(session_.handle_line("release", at)); },
             [&](const inputs::Tick&) {
                 return taken(session_.searching() ? session_.work() : session_.tick(at));
             },
@@ -82,11 +81,6 @@ host::Attention Reading::attention() const
 host::Scene Reading::scene(rules::Instant /*now*/)
 {
     return scene_of(session_, words_, style_);
-}
-
-std::vector<std::string> Reading::completions(const std::string& part) const
-{
-    return session_.names().beginning_with(part);
 }
 
 }  // namespace client::read

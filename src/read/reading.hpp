@@ -31,7 +31,10 @@ public:
     [[nodiscard]] host::Attention attention() const override;
     [[nodiscard]] host::Scene scene(rules::Instant now) override;
     [[nodiscard]] bool is_learning() const override { return session_.cursor().learning; }
-    [[nodiscard]] std::vector<std::string> completions(const std::string& part) const override;
+    [[nodiscard]] const commands::CommandTable* commands() const override
+    {
+        return &session_.names();
+    }
 
 private:
     [[nodiscard]] host::Reply begin(rules::Instant at);

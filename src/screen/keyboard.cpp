@@ -31,15 +31,15 @@ Struck Keyboard::press(const std::optional<keymaps::Key>& key, Lesson lesson)
     if (typing_)
         return type(*key);
     pending_.push_back(*key);
-    const auto meaning = keymap_.find(pending_);
+    auto meaning = keymap_.find(pending_);
     if (meaning.kind == keymaps::Meaning::Kind::begun)
         return commands::KeysStruck{Kind::begun, pending_};
     auto keys = std::exchange(pending_, {});
     if (meaning.kind == keymaps::Meaning::Kind::unbound)
         return commands::KeysStruck{Kind::unbound, std::move(keys)};
-    if (!is_obeyed(meaning.command, lesson))
-        return commands::KeysStruck{Kind::learned, std::move(keys), std::string{meaning.command}};
-    return struck::Bound{std::string{meaning.command}};
+    if (!is_obeyed(meaning.name, lesson))
+        return commands::KeysStruck{Kind::learned, std::move(keys), std::move(meaning.command)};
+    return struck::Bound{std::move(meaning.command)};
 }
 
 void Keyboard::open_line()
@@ -56,7 +56,7 @@ Struck Keyboard::type(const keymaps::Key& key)
         return struck::Line{editor_.text()};
     case console::LineEditor::Outcome::abandoned:
         typing_ = false;
-        return struck::Bound{"release"};
+        return struck::Abandoned{};
     case console::LineEditor::Outcome::unused:
         return commands::KeysStruck{Kind::unbound, {key}};
     case console::LineEditor::Outcome::typing:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "keymaps/keymap.hpp"
+#include "src/commands/bound_keymap.hpp"
 #include "src/commands/keys_struck.hpp"
 #include "src/console/line_editor.hpp"
 
@@ -21,11 +21,14 @@ struct Line {
 
     bool operator==(const Line&) const = default;
 };
-/// The command of a key, as key files write it.
 struct Bound {
-    std::string command;
+    commands::Command command;
 
     bool operator==(const Bound&) const = default;
+};
+/// The line that was typed is not wanted any more.
+struct Abandoned {
+    bool operator==(const Abandoned&) const = default;
 };
 /// The line that is typed has changed.
 struct Typing {
@@ -34,7 +37,8 @@ struct Typing {
 
 }  // namespace struck
 
-using Struck = std::variant<struck::Line, struck::Bound, struck::Typing, commands::KeysStruck>;
+using Struck = std::
+    variant<struck::Line, struck::Bound, struck::Abandoned, struck::Typing, commands::KeysStruck>;
 
 /// In learn mode keys tell what they do, but for those that leave it.
 enum class Lesson : std::uint8_t { off, on };
@@ -42,7 +46,7 @@ enum class Lesson : std::uint8_t { off, on };
 /// The player's keys: they are looked up in the key map, or typed into the line when it is open.
 class Keyboard {
 public:
-    Keyboard(keymaps::Keymap keymap, console::Completion complete)
+    Keyboard(commands::BoundKeymap keymap, console::Completion complete)
         : keymap_{std::move(keymap)}, editor_{std::move(complete)}
     {
     }
@@ -58,7 +62,7 @@ public:
 private:
     [[nodiscard]] Struck type(const keymaps::Key& key);
 
-    keymaps::Keymap keymap_;
+    commands::BoundKeymap keymap_;
     console::LineEditor editor_;
     keymaps::Keys pending_;
     bool typing_ = false;

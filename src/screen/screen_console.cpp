@@ -30,7 +30,7 @@ ToldPlace place_of(const std::vector<console::TextLine>& lines)
 ScreenConsole::ScreenConsole(terminal::Loop& loop,
                              console::ConsoleEvents events,
                              ScreenEvents screen,
-                             keymaps::Keymap keymap)
+                             commands::BoundKeymap keymap)
     : loop_{loop}, events_{std::move(events)}, screen_{std::move(screen)},
       keyboard_{std::move(keymap), events_.complete}, ticking_{loop.context()}
 {
@@ -150,6 +150,7 @@ void ScreenConsole::press(const std::optional<keymaps::Key>& key)
     std::visit(speech::Overloaded{
                    [&](const struck::Line& line) { events_.line(line.text); },
                    [&](const struck::Bound& bound) { events_.command(bound.command); },
+                   [&](const struck::Abandoned&) { screen_.abandoned(); },
                    [&](const struck::Typing&) { tell_typed(); },
                    [&](const commands::KeysStruck& keys) { screen_.keys(keys); },
                },

@@ -17,9 +17,10 @@ struct ScreenEvents {
     std::function<void(const commands::KeysStruck&)> keys;  ///< keys that are no command
     std::function<Scene()> look;                            ///< what there is to be seen now
     std::function<Lesson()> lesson;
+    std::function<void()> abandoned = [] {};  ///< the line that was typed is not wanted any more
     std::function<void(const console::Echo&)> echo = [](const console::Echo&) {};
     /// What a key says to a question that waits; nothing else is asked of most keys.
-    std::function<std::optional<std::string>(const keymaps::Key&)> answer =
+    std::function<std::optional<commands::Command>(const keymaps::Key&)> answer =
         [](const keymaps::Key&) { return std::nullopt; };
 };
 
@@ -29,7 +30,7 @@ public:
     ScreenConsole(terminal::Loop& loop,
                   console::ConsoleEvents events,
                   ScreenEvents screen,
-                  keymaps::Keymap keymap);
+                  commands::BoundKeymap keymap);
 
     void print(const std::vector<console::TextLine>& lines, const std::string& prompt) override;
     void set_readiness(console::Readiness readiness) override;

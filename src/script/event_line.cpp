@@ -103,7 +103,7 @@ struct Writer {
     Text operator()(const events::Displace& e) const { return by(e.side, "displace", e.squares); }
     Text operator()(const events::Play& e) const
     {
-        return by(e.side, "move", plain_or_quoted(e.text));
+        return by(e.side, "move", plain_or_quoted(written(e.move)));
     }
     Text operator()(const events::Press& e) const { return by(e.side, "press"); }
     Text operator()(const events::TwoHands& e) const { return by(e.side, "two-hands"); }

@@ -25,9 +25,9 @@ namespace client::script {
 /// The event of such a line, or what was expected.
 [[nodiscard]] rules::Result<rules::TimedEvent, std::string> read_event_line(std::string_view line);
 
-/// One line for each option, each with its end.
 /// The duties of an assistant, such as "a,b,d" (D.2.10).
 [[nodiscard]] std::string assistant_letters(const rules::AssistantDuties& duties);
+/// One line for each option, each with its end.
 [[nodiscard]] std::string header_lines(const rules::GameOptions& options);
 /// The options of such lines, or what was expected in the first wrong one.
 [[nodiscard]] rules::Result<rules::GameOptions, std::string>

@@ -52,6 +52,29 @@ bool store(Target& target, const std::optional<Value>& value)
     return value.has_value();
 }
 
+/// A member of the game's options, of those of its event or of the ruleset's parts, by its name.
+template <auto member, const auto& names>
+bool of_game(Headers& headers, text::Words& words)
+{
+    return store(headers.given.*member, names.find(words.next()));
+}
+template <auto member, const auto& names>
+bool of_event(Headers& headers, text::Words& words)
+{
+    return store(headers.given.event.*member, names.find(words.next()));
+}
+template <auto member, const auto& names>
+bool of_ruleset(Headers& headers, text::Words& words)
+{
+    return store(headers.parted().*member, names.find(words.next()));
+}
+template <Supervision supervision>
+bool supervise(Headers& headers, text::Words& /*words*/)
+{
+    headers.parted().supervision = supervision;
+    return true;
+}
+
 bool time(Headers& headers, text::Words& words)
 {
     std::string text{words.next()};
@@ -163,23 +186,10 @@ constexpr std::array header_table{
     HeaderRow{"ruleset", "ruleset NAME, such as e18s",
               [](Headers& h, text::Words& w) { return store(h.ruleset, find_ruleset(w.next())); }},
     HeaderRow{"edition", "edition 1997, 2009, 2018 or 2023",
-              [](Headers& h, text::Words& w) {
-                  return store(h.parted().edition, edition_names.find(w.next()));
-              }},
-    HeaderRow{"tempo", "tempo standard, rapid or blitz",
-              [](Headers& h, text::Words& w) {
-                  return store(h.parted().tempo, tempo_names.find(w.next()));
-              }},
-    HeaderRow{"supervised", "supervised",
-              [](Headers& h, text::Words&) {
-                  h.parted().supervision = Supervision::supervised;
-                  return true;
-              }},
-    HeaderRow{"unsupervised", "unsupervised",
-              [](Headers& h, text::Words&) {
-                  h.parted().supervision = Supervision::unsupervised;
-                  return true;
-              }},
+              of_ruleset<&Headers::edition, edition_names>},
+    HeaderRow{"tempo", "tempo standard, rapid or blitz", of_ruleset<&Headers::tempo, tempo_names>},
+    HeaderRow{"supervised", "supervised", supervise<Supervision::supervised>},
+    HeaderRow{"unsupervised", "unsupervised", supervise<Supervision::unsupervised>},
     HeaderRow{"time", "time CONTROL, such as 40/90+30,30+30", time},
     HeaderRow{"fen", "fen FEN with one king each and no pawn on rank 1 or 8", fen},
     HeaderRow{"chess960", "chess960 NUMBER from 0 to 959", chess960},
@@ -195,9 +205,7 @@ constexpr std::array header_table{
                   return !h.given.event.resumption.empty();
               }},
     HeaderRow{"arbiter", "arbiter present or away",
-              [](Headers& h, text::Words& w) {
-                  return store(h.given.event.arbiter_present, presence_names.find(w.next()));
-              }},
+              of_event<&EventOptions::arbiter_present, presence_names>},
     HeaderRow{"default", "default TIME",
               [](Headers& h, text::Words& w) {
                   return store(h.given.event.default_time, read_time(w.next()));
@@ -208,22 +216,14 @@ constexpr std::array header_table{
                   return store(h.given.event.no_draws_before, base::read_count(w.next()));
               }},
     HeaderRow{"no-draws-without-arbiter", "no-draws-without-arbiter on or off",
-              [](Headers& h, text::Words& w) {
-                  return store(h.given.event.agreement_needs_arbiter, switch_names.find(w.next()));
-              }},
+              of_event<&EventOptions::agreement_needs_arbiter, switch_names>},
     HeaderRow{"guideline-III", "guideline-III on or off",
-              [](Headers& h, text::Words& w) {
-                  return store(h.given.event.guideline_three, switch_names.find(w.next()));
-              }},
+              of_event<&EventOptions::guideline_three, switch_names>},
     HeaderRow{"points", "points 1-1/2-0, 3-1-0, 3-2-1-0 or 2-1-0", points},
     HeaderRow{"device-penalty", "device-penalty lose or warn",
-              [](Headers& h, text::Words& w) {
-                  return store(h.given.event.device_penalty, device_names.find(w.next()));
-              }},
+              of_event<&EventOptions::device_penalty, device_names>},
     HeaderRow{"german", "german on or off",
-              [](Headers& h, text::Words& w) {
-                  return store(h.given.event.announce_in_german, switch_names.find(w.next()));
-              }},
+              of_event<&EventOptions::announce_in_german, switch_names>},
     HeaderRow{"counter", "counter on or off",
               [](Headers& h, text::Words& w) {
                   const auto on = switch_names.find(w.next());
@@ -231,19 +231,13 @@ constexpr std::array header_table{
                   return on.has_value();
               }},
     HeaderRow{"press-waits-for-repeat", "press-waits-for-repeat on or off",
-              [](Headers& h, text::Words& w) {
-                  return store(h.given.press_waits_for_repeat, switch_names.find(w.next()));
-              }},
+              of_game<&GameOptions::press_waits_for_repeat, switch_names>},
     HeaderRow{
         "watch", "watch auto or hall",
         [](Headers& h, text::Words& w) { return store(h.watch, watch_names.find(w.next())); }},
-    HeaderRow{
-        "mode", "mode guarded or strict",
-        [](Headers& h, text::Words& w) { return store(h.given.mode, mode_names.find(w.next())); }},
+    HeaderRow{"mode", "mode guarded or strict", of_game<&GameOptions::mode, mode_names>},
     HeaderRow{"tournament", "tournament on or off",
-              [](Headers& h, text::Words& w) {
-                  return store(h.given.tournament, switch_names.find(w.next()));
-              }},
+              of_game<&GameOptions::tournament, switch_names>},
 };
 
 std::string all_headers()

@@ -34,22 +34,20 @@ news_words(const speech::Lexicon& language, const News& news, const std::filesys
         return language.say("store-caught-up", {});
     if (fault->kind != FaultKind::damaged)
         return language.say(faults[fault->kind]);
-    const auto name = text::printable(file.string());
-    return language.say(faults[fault->kind], {{"file", std::string_view{name}}});
+    return language.say(faults[fault->kind], {{"file", text::printable(file.string())}});
 }
 
 std::string summary_words(const speech::Lexicon& language, const GameSummary& game)
 {
-    const auto id = std::to_string(static_cast<std::int64_t>(game.id));
     const auto started = std::chrono::system_clock::to_time_t(game.started);
     const auto date = fmt::format("{:%Y-%m-%d %H:%M}", fmt::localtime(started));
     const auto result = game.result ? *game.result : language.say("game-unfinished", {});
-    return language.say("game-line", {{"id", std::string_view{id}},
-                                      {"date", std::string_view{date}},
-                                      {"white", std::string_view{game.names[0]}},
-                                      {"black", std::string_view{game.names[1]}},
+    return language.say("game-line", {{"id", std::to_string(static_cast<std::int64_t>(game.id))},
+                                      {"date", date},
+                                      {"white", game.names[0]},
+                                      {"black", game.names[1]},
                                       {"n", static_cast<int>((game.moves + 1) / 2)},
-                                      {"result", std::string_view{result}}});
+                                      {"result", result}});
 }
 
 }  // namespace client::store

@@ -34,4 +34,14 @@ std::string lines_of(const std::vector<std::string>& lines)
     return text;
 }
 
+std::optional<std::string_view> take_line(std::string_view& text)
+{
+    const auto end = text.find('\n');
+    if (end == std::string_view::npos)
+        return std::nullopt;
+    const auto line = text.substr(0, end);
+    text.remove_prefix(end + 1);
+    return line;
+}
+
 }  // namespace client::text

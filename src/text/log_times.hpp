@@ -4,7 +4,9 @@
 #include "rules/instant.hpp"
 #include "src/base/calendar.hpp"
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What arbiters read afterwards: times in front of lines.
@@ -18,5 +20,7 @@ namespace client::text {
 [[nodiscard]] std::string calendar_minute(base::CalendarTime day);
 /// The lines as one text, each with its end.
 [[nodiscard]] std::string lines_of(const std::vector<std::string>& lines);
+/// Takes the next whole line of such a text; none if there is no more, or its end is missing.
+[[nodiscard]] std::optional<std::string_view> take_line(std::string_view& text);
 
 }  // namespace client::text

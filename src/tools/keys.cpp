@@ -48,8 +48,8 @@ cli::ExitStatus tell(const Options& options, const cli::Streams& streams)
         if (!told.insert(command).second)
             continue;
         const auto keys = commands::keys_of(lexicon, keymap, command);
-        const auto meaning =
-            commands::meaning_of(lexicon, reads ? of_read : of_game, keys, command);
+        const auto& table = reads ? of_read : of_game;
+        const auto meaning = commands::meaning_of(lexicon, table, keys, table.read(command));
         streams.out << words.shown(lexicon, meaning.screen) << '\n';
     }
     return faults.empty() ? cli::ExitStatus::done : cli::ExitStatus::wrong_input;

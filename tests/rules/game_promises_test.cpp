@@ -179,7 +179,7 @@ void showValue(const Step& step, std::ostream& out)
 {
     out << "@+" << step.pause.count() << " event " << step.event.index();
     if (const auto* play = std::get_if<events::Play>(&step.event))
-        out << " play " << play->text;
+        out << " play " << written(play->move);
     if (const auto* claim = std::get_if<events::Claim>(&step.event))
         out << " claim " << static_cast<int>(claim->kind);
 }

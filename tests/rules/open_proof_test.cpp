@@ -2,7 +2,6 @@
 #include "rules/open_proof.hpp"
 
 #include "rules/fen.hpp"
-#include "rules/san.hpp"
 #include "tests/printers.hpp"
 #include "tests/rules/random_positions.hpp"
 #include "tests/rules/verdicts.hpp"
@@ -200,7 +199,7 @@ TEST_CASE("the end of a game and the judge of its position agree after every ply
                 break;
             const auto moves = here.legal_moves();
             const Move move = moves[random.below(static_cast<unsigned>(moves.size()))];
-            game.apply(events::Play{here.turn(), write_san(here, move)}, begin + 1s);
+            game.apply(events::Play{here.turn(), move}, begin + 1s);
         }
         if (game.outcome() && game.outcome()->reason == EndReason::dead_position) {
             CHECK(is_dead(game.placement().position()) == Answer::yes);

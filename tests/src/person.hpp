@@ -52,7 +52,7 @@ public:
     /// The activity must outlive its person.
     Person(client::host::Activity& activity, Means means)
         : activity_{activity}, means_{std::move(means)},
-          keyboard_{means_.keymap.value_or(keymaps::Keymap{}),
+          keyboard_{{means_.keymap.value_or(keymaps::Keymap{}), activity.commands()},
                     [](const std::string&) { return std::vector<std::string>{}; }}
     {
     }
@@ -61,7 +61,7 @@ public:
     void begin() { take({client::host::inputs::Begin{}}); }
     void type(std::string_view line) { take({client::host::inputs::Line{std::string{line}}}); }
     /// The command of a key, as key files write it.
-    void order(std::string command) { take({client::host::inputs::Ordered{std::move(command)}}); }
+    void order(std::string_view command) { take({activity_.commands()->read(command)}); }
     void press(const keymaps::Keys& keys)
     {
         for (const auto& key : keys)
@@ -102,7 +102,7 @@ private:
     {
         using client::screen::Lesson;
         if (const auto answer = keyboard_.is_typing() ? std::nullopt : activity_.answer_of(key))
-            return order(*answer);
+            return take({*answer});
         act(keyboard_.press(key, activity_.is_learning() ? Lesson::on : Lesson::off));
     }
     void act(const client::screen::Struck& struck)
@@ -110,7 +110,9 @@ private:
         if (const auto* const line = std::get_if<client::screen::struck::Line>(&struck))
             type(line->text);
         if (const auto* const bound = std::get_if<client::screen::struck::Bound>(&struck))
-            order(bound->command);
+            take({bound->command});
+        if (std::holds_alternative<client::screen::struck::Abandoned>(struck))
+            take({client::host::inputs::Abandoned{}});
         if (const auto* const keys = std::get_if<client::commands::KeysStruck>(&struck))
             take({*keys});
     }

@@ -365,6 +365,23 @@ class Desk(unittest.TestCase):
         self.assertEqual(farewell, "Goodbye")
         self.assertEqual(run.stderr, "")
 
+    def test_the_end_of_a_script_says_goodbye_and_leaves_the_desk(self):
+        run = piped(["start"], "assist", "--language", "en", "--data", self.folder,
+                    "--head", self.head)
+        self.assertEqual(run.stdout.splitlines()[-1], "Goodbye")
+        self.assertEqual((run.returncode, run.stderr), (0, ""))
+
+    def test_what_a_script_says_in_vain_is_a_complaint_and_its_exit_status(self):
+        run = piped(["retract", "start", "press", "frob", "e4"], "assist", "--language", "en",
+                    "--data", self.folder, "--head", self.head)
+        complaints = run.stderr.splitlines()
+        self.assertEqual(complaints[0], "There is nothing to take back")
+        self.assertTrue(complaints[1].startswith("Nothing is pressed: White has made no move."))
+        self.assertEqual(complaints[2], "frob: not understood")
+        self.assertNotIn("not understood", run.stdout)
+        self.assertEqual(run.stdout.splitlines()[-1], "Goodbye")
+        self.assertEqual(run.returncode, 1)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -92,7 +92,10 @@ struct Table {
     std::vector<std::string> told;      ///< to those who only hear
     console::ConsoleEvents events{
         .line = [this](const std::string& line) { lines.push_back(line); },
-        .command = [this](const std::string& command) { commands.push_back(command); },
+        .command =
+            [this](const client::commands::Command& command) {
+                commands.push_back(in_english(command));
+            },
         .end = [] {},
         .told = [this](const std::string& said) { told.push_back(said); }};
     std::unique_ptr<console::Console> console = opened();
@@ -104,7 +107,7 @@ struct Table {
                                          paper.events = std::move(watched);
                                          return std::make_unique<PaperConsole>(paper);
                                      },
-                                     shipped_keys(keys),
+                                     {shipped_keys(keys), nullptr},
                                      {"the display is lost", "the display is back", "no square"},
                                      {brltty.host(), 8, speech::BackOff{{50ms}}, 1s});
     }

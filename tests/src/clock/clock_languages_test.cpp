@@ -147,7 +147,7 @@ TEST_CASE("every command has words in every language, and help names them with t
         CHECK_THAT('\n' + help, Catch::Contains('\n' + table.name(row)));
     CHECK_THAT(help, Catch::Contains("1, u: "));
     CHECK_THAT(help, Catch::Contains(table.own("add") + ' ' + table.own("white") + " 2"));
-    CHECK(session.in_use().completions(table.own("difference")) ==
+    CHECK(session.in_use().commands()->beginning_with(table.own("difference")) ==
           std::vector<std::string>{table.own("difference")});
 }
 

@@ -166,7 +166,7 @@ public:
     [[nodiscard]] bool asks() const { return state().asks(); }
     [[nodiscard]] std::vector<std::string> completions(const std::string& part) const
     {
-        return desk_->completions(part);
+        return desk_->commands()->beginning_with(part);
     }
 
 private:

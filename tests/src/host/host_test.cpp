@@ -377,7 +377,7 @@ TEST_CASE("an activity of a few lines is played in lines, by a script and by key
     CHECK(table.news() == Diary{"keep", "say: 21 stones", "prompt: 21 stones: "});
     CHECK(table.after("3") == Diary{"keep", "say: 18 left", "prompt: 18 left: "});
     CHECK(table.after("9") == Diary{"keep", "say: 9: one to three", "prompt: 9: one to three: "});
-    table.events.command("/1");
+    table.events.command({nullptr, "1"});
     CHECK(table.activity.left == 17);
     table.news();
     table.pace.pass_to_alarm();

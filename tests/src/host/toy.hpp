@@ -22,8 +22,8 @@ public:
         namespace inputs = client::host::inputs;
         if (const auto* const line = std::get_if<inputs::Line>(&input.what))
             return take(line->text, at);
-        if (const auto* const ordered = std::get_if<inputs::Ordered>(&input.what))
-            return take(ordered->command, at);
+        if (const auto* const said = std::get_if<client::commands::Command>(&input.what))
+            return take(said->argument, at);
         if (std::holds_alternative<inputs::Tick>(input.what))
             return due_ && at >= *std::exchange(due_, {}) ? say("still there")
                                                           : client::host::Reply{};

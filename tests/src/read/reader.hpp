@@ -91,7 +91,9 @@ private:
         if (const auto* const line = std::get_if<struck::Line>(&struck))
             return type(line->text);
         if (const auto* const bound = std::get_if<struck::Bound>(&struck))
-            return searched(session_.handle_key(bound->command, now_));
+            return searched(session_.handle(bound->command, now_));
+        if (std::holds_alternative<struck::Abandoned>(struck))
+            return type("release");
         if (const auto* const keys = std::get_if<client::commands::KeysStruck>(&struck))
             return lines(session_.handle(*keys, now_));
         return "";
@@ -116,7 +118,8 @@ private:
     client::words::ChosenWords words_;
     client::read::ReadSession session_;
     client::screen::Keyboard keyboard_{
-        shipped_keymap("read"), [](const std::string&) { return std::vector<std::string>{}; }};
+        {shipped_keymap("read"), &session_.names()},
+        [](const std::string&) { return std::vector<std::string>{}; }};
     rules::Instant now_{};
     client::read::ReadReply last_;
 };

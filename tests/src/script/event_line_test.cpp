@@ -83,6 +83,8 @@ public:
                       : Move{Role{static_cast<std::uint8_t>(below(6))}, from, to,
                              MoveKind{static_cast<std::uint8_t>(below(4))}};
     }
+    /// A list of events has every move as it is written.
+    void fill(GivenMove& given) { fill(given.emplace<std::string>()); }
     Written any_written()
     {
         static constexpr std::array<std::string_view, 8> texts{"Ng3",  "e5",    "exd6",   "g1g3",
