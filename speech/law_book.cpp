@@ -126,6 +126,18 @@ std::vector<LawBook::Article> LawBook::search(std::string_view words, rules::Edi
     return best;
 }
 
+std::optional<LawBook::Article>
+LawBook::counterpart(std::string_view number, rules::Edition from, rules::Edition to) const
+{
+    const auto& all = entries(from);
+    const auto entry = std::ranges::find(all, law_number(number), &Entry::normal);
+    if (entry == all.end())
+        return std::nullopt;
+    const auto& others = entries(to);
+    const auto same = std::ranges::find(others, entry->key, &Entry::key);
+    return same == others.end() ? std::nullopt : std::optional{told(*same)};
+}
+
 std::optional<LawBook::Article> LawBook::comment(std::string_view asked) const
 {
     const auto number = law_number(asked);

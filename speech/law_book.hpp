@@ -3,6 +3,7 @@
 
 #include "rules/edition.hpp"
 #include "speech/lexicon.hpp"
+#include "speech/sheet.hpp"
 
 #include <array>
 #include <cstdint>
@@ -27,11 +28,6 @@ public:
         bool in_english = false;  ///< the language lacks it
 
         bool operator==(const Article&) const = default;
-    };
-    /// A file: what is in it, and its name for the faults.
-    struct Sheet {
-        std::string toml;
-        std::string file;
     };
 
     /// English fills the gaps; it must not have any itself.
@@ -65,6 +61,10 @@ public:
     /// The articles that speak of these words, best first.
     [[nodiscard]] std::vector<Article> search(std::string_view words,
                                               rules::Edition edition = rules::Edition::e2018) const;
+
+    /// The article of another edition that has the same text.
+    [[nodiscard]] std::optional<Article>
+    counterpart(std::string_view number, rules::Edition from, rules::Edition to) const;
 
     /// What arbiters are told about an article of 2018, or about the one that contains it.
     [[nodiscard]] std::optional<Article> comment(std::string_view asked) const;

@@ -3,14 +3,12 @@
 #include "speech/law_number.hpp"
 #include "speech/law_search.hpp"
 #include "speech/plain_text.hpp"
+#include "speech/sheet.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <set>
-#include <sstream>
 #include <toml++/toml.h>
 
 namespace speech {
@@ -34,12 +32,6 @@ std::vector<std::string> parted(std::string_view text, char separator)
     return all;
 }
 
-LawBook::Sheet sheet(const std::filesystem::path& file)
-{
-    std::ifstream stream{file, std::ios::binary};
-    return {std::string{std::istreambuf_iterator<char>{stream}, {}}, file.string()};
-}
-
 }  // namespace
 
 /// Turns the files into a book and collects everything that is wrong with them.
@@ -56,6 +48,7 @@ public:
                               add_row(key, row, chapters, at);
                           });
         add_parts(root);
+        add_comments(root);
         for (auto& entries : book_.editions_)
             put_in_order(entries);
     }
@@ -67,20 +60,25 @@ public:
                           [&](const std::string& key, const std::string& text, Place at) {
                               add(book_.texts_, key, {text, in_english}, keys_.contains(key), at);
                           });
-        for_each_text(root, "comments",
-                      [&](const std::string& key, const std::string& text, Place at) {
-                          const bool known = book_.find(key, rules::Edition::e2018).has_value();
-                          add(book_.comments_, key, {text, in_english}, known, at);
-                      });
+        for_each_text(
+            root, "comments", [&](const std::string& key, const std::string& text, Place at) {
+                add(book_.comments_, key, {text, in_english}, commented_.contains(key), at);
+            });
         if (const auto word = root["guideline"].value<std::string>(); word && !in_english)
             book_.guideline_ = fold_one(*word);
     }
-    [[nodiscard]] bool has_gaps() const { return book_.texts_.size() < keys_.size(); }
+    [[nodiscard]] bool has_gaps() const
+    {
+        return book_.texts_.size() < keys_.size() || book_.comments_.size() < commented_.size();
+    }
     void refuse_gaps(const Sheet& english)
     {
         for (const auto& key : keys_)
             if (!book_.texts_.contains(key))
                 faults_.push_back({english.file, 0, fmt::format("{} is missing", key)});
+        for (const auto& key : commented_)
+            if (!book_.comments_.contains(key))
+                faults_.push_back({english.file, 0, fmt::format("comment {} is missing", key)});
     }
     [[nodiscard]] rules::Result<LawBook, Lexicon::Faults> done()
     {
@@ -166,6 +164,17 @@ private:
                 add_part(i, number, {file_, node.node()->source().begin.line});
         }
     }
+    void add_comments(const toml::table& root)
+    {
+        const auto& node = root["comments"];
+        for (const auto& number : parted(node.value_or(""), ' '))
+            if (numbers_.at(static_cast<std::size_t>(rules::Edition::e2018))
+                    .contains(law_number(number)))
+                commented_.insert(number);
+            else
+                faults_.push_back({file_, node.node()->source().begin.line,
+                                   fmt::format("{} is no article", number)});
+    }
     void add_part(std::size_t edition, const std::string& number, Place at)
     {
         const auto normal = law_number(number);
@@ -196,6 +205,7 @@ private:
 
     LawBook book_;
     std::set<std::string> keys_;
+    std::set<std::string> commented_;
     std::array<std::map<std::string, std::size_t, std::less<>>, years.size()> numbers_;
     Lexicon::Faults faults_;
     std::string file_;
@@ -220,13 +230,12 @@ rules::Result<LawBook, Lexicon::Faults> LawBook::load(const std::filesystem::pat
                                                       const Lexicon& lexicon)
 {
     const auto folder = words / "laws";
-    const auto numbers = sheet(folder / "articles.toml");
-    const auto texts = sheet(folder / (primary_language(lexicon.language()) + ".toml"));
-    const auto english = sheet(folder / "en.toml");
-    for (const auto* const each : {&numbers, &texts, &english})
-        if (each->toml.empty())
-            return rules::unexpected{Lexicon::Faults{{each->file, 0, "the file cannot be opened"}}};
-    return read(numbers, texts, english, lexicon);
+    const auto sheets = open_sheets({folder / "articles.toml",
+                                     folder / (primary_language(lexicon.language()) + ".toml"),
+                                     folder / "en.toml"});
+    if (!sheets)
+        return rules::unexpected{sheets.error()};
+    return read(sheets->at(0), sheets->at(1), sheets->at(2), lexicon);
 }
 
 }  // namespace speech

@@ -80,6 +80,11 @@ AskedLaw asked_law(std::string_view typed)
     return asked;
 }
 
+bool asks_for_number(const AskedLaw& asked)
+{
+    return !asked.number.empty() && asked.words.size() <= 1 && !asked.word_after_number;
+}
+
 std::string law_number(std::string_view typed)
 {
     return asked_law(typed).number;

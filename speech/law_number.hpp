@@ -17,6 +17,8 @@ struct AskedLaw {
 };
 
 [[nodiscard]] AskedLaw asked_law(std::string_view typed);
+/// "article 9.2" asks for a number, "fifty moves" and "50 moves" for words.
+[[nodiscard]] bool asks_for_number(const AskedLaw& asked);
 /// The number alone, without "article" or "guideline" beside it.
 [[nodiscard]] std::string law_number(std::string_view typed);
 /// A number without its last part.

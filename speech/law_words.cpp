@@ -78,12 +78,6 @@ std::vector<Word> found_by_words(const Lexicon& lexicon,
     return lines;
 }
 
-/// "article 9.2" asks for a number, "fifty moves" and "50 moves" for words.
-bool asks_for_number(const AskedLaw& asked)
-{
-    return !asked.number.empty() && asked.words.size() <= 1 && !asked.word_after_number;
-}
-
 }  // namespace
 
 std::vector<Word>

@@ -86,12 +86,12 @@ TEST_CASE("English has every text", "[speech][laws]")
 
 TEST_CASE("a text that a language lacks is told in English, and it says so", "[speech][laws]")
 {
-    const LawBook::Sheet rows{"[texts]\n\"1.1\" = \"1.1 1.1 1.1 1.1\"\n"
-                              "\"1.2\" = \"1.2 1.2 1.2 1.2\"\n",
-                              "articles.toml"};
-    const LawBook::Sheet czech{"[texts]\n\"1.1\" = \"Bílý začíná.\"\n", "cs.toml"};
-    const LawBook::Sheet english{"[texts]\n\"1.1\" = \"White begins.\"\n\"1.2\" = \"No pass.\"\n",
-                                 "en.toml"};
+    const Sheet rows{"[texts]\n\"1.1\" = \"1.1 1.1 1.1 1.1\"\n"
+                     "\"1.2\" = \"1.2 1.2 1.2 1.2\"\n",
+                     "articles.toml"};
+    const Sheet czech{"[texts]\n\"1.1\" = \"Bílý začíná.\"\n", "cs.toml"};
+    const Sheet english{"[texts]\n\"1.1\" = \"White begins.\"\n\"1.2\" = \"No pass.\"\n",
+                        "en.toml"};
     const auto& cs = shipped::lexicon("cs");
     const auto read_book = LawBook::read(rows, czech, english, cs);
     REQUIRE(read_book);
@@ -363,9 +363,24 @@ TEST_CASE("a book with faults is refused with their lines", "[speech][laws]")
     CHECK_FALSE(LawBook::load("speech/nowhere", shipped::lexicon("en")));
 }
 
+TEST_CASE("arbiters are told more about some articles", "[speech][laws]")
+{
+    const auto& en = shipped::lexicon("en");
+    const auto& english = book("en");
+    REQUIRE(english.comment("9.4"));
+    CHECK(english.comment("9.4")->text ==
+          "The right to claim returns with the next move, but not for the past.");
+    CHECK(english.comment("9.2.1.1")->number == "9.2");
+    CHECK(english.comment("4.3.1")->number == "4");
+    CHECK_FALSE(english.comment("2.2"));
+    CHECK_FALSE(english.comment(""));
+    CHECK(read(law_comment(en, english, "9.4")).starts_with("Comment on 9.4: The right"));
+    CHECK(read(law_comment(en, english, "2.2")) == "There is no comment on 2.2\n");
+}
+
 TEST_CASE("a gap that English has too is a fault", "[speech][laws]")
 {
-    const LawBook::Sheet rows{"[texts]\n\"9.2\" = \"9.2 9.2 9.2 9.2\"\n", "articles.toml"};
-    const LawBook::Sheet nothing{"[texts]\n", "en.toml"};
+    const Sheet rows{"[texts]\n\"9.2\" = \"9.2 9.2 9.2 9.2\"\n", "articles.toml"};
+    const Sheet nothing{"[texts]\n", "en.toml"};
     CHECK_FALSE(LawBook::read(rows, nothing, nothing, shipped::lexicon("en")));
 }
