@@ -3,6 +3,7 @@
 
 #include "speech/law_number.hpp"
 #include "speech/law_search.hpp"
+#include "speech/plain_text.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -19,8 +20,9 @@ const LawBook::Entries& LawBook::entries(rules::Edition edition) const
 
 LawBook::Article LawBook::told(const Entry& entry, const Text& text) const
 {
-    return {entry.number, text.in_english ? text.text : lexicon_.in_script(text.text),
-            entry.part_of, text.in_english};
+    const auto plain = plain_text(text.text);
+    return {entry.number, text.in_english ? plain : lexicon_.in_script(plain), entry.part_of,
+            text.in_english};
 }
 
 LawBook::Article LawBook::told(const Entry& entry) const

@@ -79,6 +79,15 @@ TEST_CASE("every language has the same articles of the Laws", "[speech][laws]")
         }
 }
 
+TEST_CASE("no text of the Laws needs signs that a reader spells", "[speech][laws]")
+{
+    for (const auto edition : editions)
+        for (const auto& article : book("en").articles(edition)) {
+            CAPTURE(article.number, article.text);
+            CHECK(article.text.find_first_of("()[]{}=+#*/<>\"_") == std::string::npos);
+        }
+}
+
 TEST_CASE("English has every text", "[speech][laws]")
 {
     CHECK(book("en").missing().empty());
