@@ -1,177 +1,166 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/law_book.hpp"
 
-#include "speech/messages.hpp"
+#include "speech/law_number.hpp"
+#include "speech/law_search.hpp"
 #include "speech/plain_text.hpp"
-#include "speech/sentence.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <fstream>
-#include <iterator>
-#include <toml++/toml.h>
-#include <tuple>
+#include <cctype>
+#include <utility>
 
 namespace speech {
 
-namespace {
+LawBook::LawBook(const Lexicon& lexicon) : lexicon_{lexicon.narrow()} {}
 
-constexpr std::size_t longest_text = 900;
-
-/// What a number begins with, in the order of the Laws.
-constexpr std::array<std::string_view, 7> chapters{"A", "B", "C", "D", "I", "II", "III"};
-
-bool is_digit(char letter)
+const LawBook::Entries& LawBook::entries(rules::Edition edition) const
 {
-    return letter >= '0' && letter <= '9';
+    return editions_.at(static_cast<std::size_t>(edition));
 }
 
-/// "d2.1" to "D.2.1": the number in capitals, its parts separated by full stops.
-std::string normal(std::string_view asked)
+LawBook::Article LawBook::told(const Entry& entry, const Text& text) const
 {
-    std::string number;
-    for (const char each : asked) {
-        const bool small = each >= 'a' && each <= 'z';
-        const char letter = small ? static_cast<char>(each - 'a' + 'A') : each;
-        if (is_digit(letter) && !number.empty() && number.back() >= 'A')
-            number += '.';
-        if (is_digit(letter) || (letter >= 'A' && letter <= 'Z'))
-            number += letter;
-        else if (!number.empty() && number.back() != '.')
-            number += '.';
-    }
-    while (number.ends_with('.'))
-        number.pop_back();
-    return number;
+    const auto plain = plain_text(text.text);
+    return {entry.number, text.in_english ? plain : lexicon_.in_script(plain), entry.part_of,
+            text.in_english};
 }
 
-/// Chapters in their order, then the numbers within them as numbers.
-std::vector<int> place(std::string_view number)
+LawBook::Article LawBook::told(const Entry& entry) const
 {
-    std::vector<int> parts;
-    while (!number.empty()) {
-        const auto part = number.substr(0, number.find('.'));
-        number.remove_prefix(std::min(number.size(), part.size() + 1));
-        const auto* const chapter = std::ranges::find(chapters, part);
-        if (chapter != chapters.end())
-            parts.push_back(1000 + static_cast<int>(chapter - chapters.begin()));
-        else
-            parts.push_back(std::ranges::all_of(part, is_digit) && part.size() < 4
-                                ? std::stoi("0" + std::string{part})
-                                : 9999);
-    }
-    return parts;
+    return told(entry, texts_.find(entry.key)->second);
 }
 
-bool is_number(std::string_view written)
+std::vector<LawBook::Article> LawBook::articles(rules::Edition edition) const
 {
-    const auto parts = place(written);
-    return !parts.empty() && normal(written) == written && std::ranges::count(parts, 9999) == 0;
+    std::vector<Article> all;
+    for (const auto& entry : entries(edition))
+        if (entry.part_of.empty())
+            all.push_back(told(entry));
+    return all;
 }
 
-/// A number without its last part.
-std::string_view shorter(std::string_view number)
+std::vector<LawBook::Article> LawBook::contents(rules::Edition edition) const
 {
-    const auto stop = number.rfind('.');
-    return stop == std::string_view::npos ? std::string_view{} : number.substr(0, stop);
+    std::vector<Article> all;
+    for (const auto& entry : entries(edition))
+        if (entry.is_chapter)
+            all.push_back(told(entry));
+    return all;
 }
 
-/// The number alone, without "article" or "guideline" before it.
-std::string_view without_word(std::string_view asked)
+std::vector<std::string> LawBook::within(std::string_view number, rules::Edition edition) const
 {
-    const auto blank = asked.rfind(' ');
-    return blank == std::string_view::npos ? asked : asked.substr(blank + 1);
+    const auto normal = law_number(number);
+    std::vector<std::string> all;
+    for (const auto& entry : entries(edition))
+        if (containing_law(entry.normal) == normal && entry.part_of.empty())
+            all.push_back(entry.number);
+    return all;
 }
 
-bool is_within(std::string_view number, std::string_view chapter)
+/// The guideline of 2009 has numbers without a letter: what is said before them tells it from an
+/// article.
+std::string LawBook::number_of(std::string_view asked, rules::Edition edition) const
 {
-    return shorter(number) == chapter && !chapter.empty();
+    auto law = asked_law(asked);
+    const bool guideline = edition == rules::Edition::e2009 && !law.words.empty() &&
+                           same_stem(law.words.back(), guideline_);
+    const bool has_letter = law.number.empty() || std::isdigit(law.number.front()) == 0;
+    return guideline && !has_letter ? "G." + law.number : std::move(law.number);
 }
 
-template <class Numbers>
-std::string in_a_row(const Numbers& numbers)
+std::optional<LawBook::Article> LawBook::exactly(std::string_view normal,
+                                                 rules::Edition edition) const
 {
-    return fmt::format("{}", fmt::join(numbers, ", "));
+    const auto& all = entries(edition);
+    const auto found = std::ranges::find(all, normal, &Entry::normal);
+    return found == all.end() ? std::nullopt : std::optional{told(*found)};
 }
 
-}  // namespace
-
-rules::Result<LawBook, Lexicon::Faults>
-LawBook::read(std::string_view toml, const std::string& file, const Lexicon& lexicon)
+std::optional<LawBook::Article> LawBook::find(std::string_view asked, rules::Edition edition) const
 {
-    Lexicon::Faults faults;
-    LawBook book;
-    try {
-        const auto root = toml::parse(toml, file);
-        for (const auto& [key, node] : root) {
-            const auto text = node.value<std::string>();
-            const auto line = node.source().begin.line;
-            if (!is_number(key.str()))
-                faults.push_back({file, line, fmt::format("{} is no article", key.str())});
-            else if (!text || text->empty() || text->size() > longest_text ||
-                     plain_text(*text) != *text)
-                faults.push_back({file, line, fmt::format("{} is no short text", key.str())});
-            else
-                book.articles_.push_back({std::string{key.str()}, lexicon.in_script(*text)});
-        }
-    } catch (const toml::parse_error& error) {
-        faults.push_back({file, error.source().begin.line, std::string{error.description()}});
-    }
-    if (!faults.empty())
-        return rules::unexpected{std::move(faults)};
-    std::ranges::sort(book.articles_, {}, [](const Article& each) { return place(each.number); });
-    return book;
+    return exactly(number_of(asked, edition), edition);
 }
 
-rules::Result<LawBook, Lexicon::Faults> LawBook::load(const std::filesystem::path& words,
-                                                      const Lexicon& lexicon)
+std::optional<LawBook::Article> LawBook::nearest(std::string_view asked,
+                                                 rules::Edition edition) const
 {
-    const auto file = words / "laws" / (primary_language(lexicon.language()) + ".toml");
-    std::ifstream stream{file, std::ios::binary};
-    if (!stream)
-        return rules::unexpected{Lexicon::Faults{{file.string(), 0, "the file cannot be opened"}}};
-    const std::string toml{std::istreambuf_iterator<char>{stream}, {}};
-    return read(toml, file.string(), lexicon);
+    const auto number = number_of(asked, edition);
+    for (std::string_view rest = number; !rest.empty(); rest = containing_law(rest))
+        if (auto found = exactly(rest, edition))
+            return found;
+    return std::nullopt;
 }
 
-std::optional<LawBook::Article> LawBook::find(std::string_view asked) const
+std::optional<LawBook::Article> LawBook::next(std::string_view number, rules::Edition edition) const
 {
-    const auto number = normal(without_word(asked));
-    for (std::string_view rest = number; !rest.empty(); rest = shorter(rest)) {
-        const auto found = std::ranges::find(articles_, rest, &Article::number);
-        if (found != articles_.end())
-            return *found;
+    const auto& all = entries(edition);
+    auto at = std::ranges::find(all, law_number(number), &Entry::normal);
+    if (at == all.end())
+        return std::nullopt;
+    at = std::find_if(at + 1, all.end(), [](const Entry& each) { return each.part_of.empty(); });
+    return at == all.end() ? std::nullopt : std::optional{told(*at)};
+}
+
+std::optional<LawBook::Article> LawBook::previous(std::string_view number,
+                                                  rules::Edition edition) const
+{
+    const auto& all = entries(edition);
+    const auto at = std::ranges::find(all, law_number(number), &Entry::normal);
+    const auto before = std::find_if(std::make_reverse_iterator(at), all.rend(),
+                                     [](const Entry& each) { return each.part_of.empty(); });
+    return at == all.end() || before == all.rend() ? std::nullopt : std::optional{told(*before)};
+}
+
+std::vector<LawBook::Article> LawBook::search(std::string_view words, rules::Edition edition) const
+{
+    const auto asked = search_words(words);
+    std::vector<std::pair<Relevance, const Entry*>> found;
+    for (const auto& entry : entries(edition))
+        if (entry.part_of.empty())
+            found.emplace_back(relevance(asked, texts_.find(entry.key)->second.text), &entry);
+    std::erase_if(found, [](const auto& each) { return each.first.words == 0; });
+    std::ranges::stable_sort(found, std::greater{}, [](const auto& each) { return each.first; });
+    std::vector<Article> best;
+    for (const auto& each : found)
+        if (each.first.words == found.front().first.words)
+            best.push_back(told(*each.second));
+    return best;
+}
+
+std::optional<LawBook::Article>
+LawBook::counterpart(std::string_view number, rules::Edition from, rules::Edition to) const
+{
+    const auto& all = entries(from);
+    const auto entry = std::ranges::find(all, law_number(number), &Entry::normal);
+    if (entry == all.end())
+        return std::nullopt;
+    const auto& others = entries(to);
+    const auto same = std::ranges::find(others, entry->key, &Entry::key);
+    return same == others.end() ? std::nullopt : std::optional{told(*same)};
+}
+
+std::optional<LawBook::Article> LawBook::comment(std::string_view asked) const
+{
+    const auto number = law_number(asked);
+    for (std::string_view rest = number; !rest.empty(); rest = containing_law(rest)) {
+        const auto& all = entries(rules::Edition::e2018);
+        const auto entry = std::ranges::find(all, rest, &Entry::normal);
+        const auto text = entry == all.end() ? comments_.end() : comments_.find(entry->number);
+        if (text != comments_.end())
+            return told(*entry, text->second);
     }
     return std::nullopt;
 }
 
-std::vector<Word> law_words(const Lexicon& lexicon, const LawBook& book, std::string_view asked)
+std::vector<std::string> LawBook::missing() const
 {
-    const auto article = book.find(asked);
-    std::vector<std::string> others;
-    for (const auto& each : book.articles())
-        if (article ? is_within(each.number, article->number) : !book.find(shorter(each.number)))
-            others.push_back(each.number);
-    const auto list = in_a_row(others);
-    const auto articles = [&](Message message) {
-        return sentence(lexicon, message, {{"articles", std::string_view{list}}});
-    };
-    if (!article) {
-        const auto what = plain_text(asked);
-        std::vector<Word> lines{articles("law-articles")};
-        if (!what.empty())
-            lines.insert(lines.begin(),
-                         sentence(lexicon, "law-unknown", {{"article", std::string_view{what}}}));
-        return lines;
-    }
-    std::vector<Word> lines{sentence(lexicon, "law-article",
-                                     {{"article", std::string_view{article->number}},
-                                      {"text", std::string_view{article->text}}})};
-    if (!others.empty())
-        lines.push_back(articles("law-within"));
-    return lines;
+    std::vector<std::string> keys;
+    for (const auto* const texts : {&texts_, &comments_})
+        for (const auto& [key, text] : *texts)
+            if (text.in_english)
+                keys.push_back(key);
+    return keys;
 }
 
 }  // namespace speech

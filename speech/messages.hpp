@@ -330,6 +330,15 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"law-within", "articles"},
     MessageRow{"law-unknown", "article"},
     MessageRow{"law-articles", "articles"},
+    MessageRow{"law-part", "article whole text"},
+    MessageRow{"law-also", "articles"},
+    MessageRow{"law-in-english", ""},
+    MessageRow{"law-comment", "article text"},
+    MessageRow{"law-no-comment", "article"},
+    MessageRow{"law-last", "article"},
+    MessageRow{"law-first", "article"},
+    MessageRow{"law-contents", "edition"},
+    MessageRow{"law-term", "term text"},
 
     // The player's client: commands, questions, settings.
     MessageRow{"game-engine", "side engine"},

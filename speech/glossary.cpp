@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/glossary.hpp"
+
+#include "speech/law_number.hpp"
+#include "speech/law_search.hpp"
+#include "speech/messages.hpp"
+#include "speech/sentence.hpp"
+
+#include <algorithm>
+#include <span>
+
+namespace speech {
+
+namespace {
+
+using Words = std::span<const std::string>;
+
+bool same_words(Words asked, Words name)
+{
+    return std::ranges::equal(asked, name);
+}
+
+bool same_stems(Words asked, Words name)
+{
+    return std::ranges::equal(asked, name, same_stem);
+}
+
+/// What an edition says about a term: the article that the term names, or the best that speaks of
+/// it.
+std::optional<LawBook::Article>
+article_of(const LawBook& book, const Glossary::Term& term, rules::Edition edition)
+{
+    if (auto same = book.counterpart(term.law, rules::Edition::e2018, edition))
+        return same;
+    auto found = book.search(term.term, edition);
+    return found.empty() ? std::nullopt : std::optional{std::move(found.front())};
+}
+
+}  // namespace
+
+Glossary::Glossary(const Lexicon& lexicon) : lexicon_{lexicon.narrow()} {}
+
+Glossary::Term Glossary::told(const Entry& entry) const
+{
+    auto term = entry.term;
+    if (!term.in_english) {
+        term.term = lexicon_.in_script(term.term);
+        term.text = lexicon_.in_script(term.text);
+    }
+    return term;
+}
+
+std::vector<Glossary::Term> Glossary::terms() const
+{
+    std::vector<Term> all;
+    for (const auto& entry : entries_)
+        all.push_back(told(entry));
+    return all;
+}
+
+/// All the words that were asked, or as many of the last as are a term: "what is a stalemate". The
+/// very word comes before one with another ending.
+std::optional<Glossary::Term> Glossary::find(std::string_view asked) const
+{
+    const auto words = search_words(asked);
+    for (std::size_t first = 0; first < words.size(); ++first)
+        for (const auto alike : {same_words, same_stems})
+            for (const auto& entry : entries_)
+                for (const auto& name : entry.names)
+                    if (alike(Words{words}.subspan(first), name))
+                        return told(entry);
+    return std::nullopt;
+}
+
+std::vector<std::string> Glossary::missing() const
+{
+    std::vector<std::string> keys;
+    for (const auto& entry : entries_)
+        if (entry.term.in_english)
+            keys.push_back(entry.term.key);
+    return keys;
+}
+
+std::vector<Word> term_words(const Lexicon& lexicon, const Glossary::Term& term)
+{
+    const auto told =
+        sentence(lexicon, "law-term",
+                 {{"term", std::string_view{term.term}}, {"text", std::string_view{term.text}}});
+    return {term.in_english ? after(sentence(lexicon, "law-in-english"), told) : told};
+}
+
+std::vector<Word> law_words(const Lexicon& lexicon,
+                            const LawBook& book,
+                            const Glossary& glossary,
+                            std::string_view asked,
+                            rules::Edition edition)
+{
+    const auto term = asks_for_number(asked_law(asked)) ? std::nullopt : glossary.find(asked);
+    if (!term)
+        return law_words(lexicon, book, asked, edition);
+    auto lines = term_words(lexicon, *term);
+    if (const auto article = article_of(book, *term, edition))
+        lines.push_back(
+            sentence(lexicon, "law-also", {{"articles", std::string_view{article->number}}}));
+    return lines;
+}
+
+}  // namespace speech
