@@ -3,7 +3,6 @@
 
 #include "speech/icu_text.hpp"
 #include "speech/lexicon_contents.hpp"
-#include "speech/message_pattern.hpp"
 
 #include <fmt/format.h>
 
@@ -11,17 +10,6 @@
 #include <cassert>
 
 namespace speech {
-
-namespace {
-
-icu::Formattable formattable(const Argument& argument)
-{
-    if (const auto* const number = std::get_if<int>(&argument.value))
-        return {static_cast<int32_t>(*number)};
-    return {decoded(std::get<std::string_view>(argument.value))};
-}
-
-}  // namespace
 
 std::string text(const LexiconFault& fault)
 {
@@ -90,25 +78,10 @@ std::string Lexicon::Contents::format(MessagePatterns& patterns,
                                       Message message,
                                       std::span<const Argument> arguments) const
 {
-    auto& format = patterns.formats[message.index()];
-    UErrorCode status = U_ZERO_ERROR;
-    if (!format) {
-        UParseError place;
-        const auto& pattern = patterns.written[message.index()];
-        format = std::make_unique<icu::MessageFormat>(
-            script ? transliterate_pattern(pattern, *script) : pattern, locale, place, status);
-        assert(U_SUCCESS(status) != 0);  // the reader has tried every pattern
-    }
-    std::vector<icu::UnicodeString> names;
-    std::vector<icu::Formattable> values;
-    for (const auto& argument : arguments) {
-        names.push_back(decoded(argument.name));
-        values.push_back(formattable(argument));
-    }
-    icu::UnicodeString said;
-    format->format(names.data(), values.data(), static_cast<int32_t>(names.size()), said, status);
-    assert(U_SUCCESS(status) != 0);
-    return utf8(said);
+    Transliteration transliterate;
+    if (script)
+        transliterate = [this](icu::UnicodeString& text) { script->transliterate(text); };
+    return patterns.format(message.index(), arguments, locale, transliterate);
 }
 
 std::string Lexicon::say(Message message, std::span<const Argument> arguments) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "speech/lexicon.hpp"
+#include "speech/message_pattern.hpp"
 
 #include <array>
 #include <memory>
@@ -21,6 +22,13 @@ struct MessagePatterns {
     std::vector<icu::UnicodeString>
         written;  ///< as the file writes them; bogus where there is none
     std::vector<std::unique_ptr<icu::MessageFormat>> formats;
+
+    /// The pattern of that number with what is put into it; no transliteration where it is written
+    /// in the script that is wanted.
+    [[nodiscard]] std::string format(std::size_t index,
+                                     std::span<const Argument> arguments,
+                                     const icu::Locale& locale,
+                                     const Transliteration& transliterate);
 };
 
 /// What a file gave.

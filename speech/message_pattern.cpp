@@ -82,7 +82,7 @@ check_pattern(const icu::UnicodeString& pattern, std::string_view parameters, Pa
 }
 
 icu::UnicodeString transliterate_pattern(const icu::UnicodeString& pattern,
-                                         const icu::Transliterator& transliteration)
+                                         const Transliteration& transliterate)
 {
     UErrorCode status = U_ZERO_ERROR;
     const icu::MessagePattern parsed{pattern, nullptr, status};
@@ -95,7 +95,7 @@ icu::UnicodeString transliterate_pattern(const icu::UnicodeString& pattern,
             continue;  // the number within a selector such as =1
         icu::UnicodeString before{pattern, copied, part.getIndex() - copied};
         if (!nesting.empty() && nesting.back() == UMSGPAT_PART_TYPE_MSG_START)
-            transliteration.transliterate(before);
+            transliterate(before);
         result.append(before);
         result.append(pattern, part.getIndex(), part.getLength());
         copied = part.getLimit();

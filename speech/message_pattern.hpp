@@ -4,9 +4,9 @@
 #include "rules/result.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
-#include <unicode/translit.h>
 #include <unicode/unistr.h>
 
 namespace speech {
@@ -19,8 +19,11 @@ enum class Parameters : std::uint8_t { all, some };
 [[nodiscard]] rules::Result<void, std::string>
 check_pattern(const icu::UnicodeString& pattern, std::string_view parameters, Parameters needed);
 
+/// Puts a text into another script.
+using Transliteration = std::function<void(icu::UnicodeString& text)>;
+
 /// The same pattern with its own text in another script; what is put in stays as it is.
 [[nodiscard]] icu::UnicodeString transliterate_pattern(const icu::UnicodeString& pattern,
-                                                       const icu::Transliterator& transliteration);
+                                                       const Transliteration& transliterate);
 
 }  // namespace speech

@@ -898,6 +898,19 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"help-faster", ""},
     MessageRow{"help-silent", ""},
     MessageRow{"help-voice", ""},
+
+    // The commands of training; its other sentences are in chapters of their own.
+    MessageRow{"help-train-again", ""},
+    MessageRow{"help-train-slower", ""},
+    MessageRow{"help-train-hint", ""},
+    MessageRow{"help-train-skip", ""},
+    MessageRow{"help-train-solution", ""},
+    MessageRow{"help-train-explain", ""},
+    MessageRow{"help-train-level", ""},
+    MessageRow{"help-train-drills", ""},
+    MessageRow{"help-train-progress", ""},
+    MessageRow{"help-train-help", ""},
+    MessageRow{"help-train-quit", ""},
 };
 // clang-format on
 

@@ -3,6 +3,7 @@
 
 #include "rules/move.hpp"
 #include "speech/messages.hpp"
+#include "speech/sentence_arguments.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -21,15 +22,6 @@ Argument argument(const SentencePart& part, std::string Word::*reader)
     return {part.name, std::get<std::string_view>(part.value)};
 }
 
-std::vector<Argument> arguments_for(std::string Word::*reader,
-                                    std::initializer_list<SentencePart> parts)
-{
-    std::vector<Argument> arguments;
-    for (const auto& part : parts)
-        arguments.push_back(argument(part, reader));
-    return arguments;
-}
-
 /// O-O, 0-0-0, oo and the like.
 std::optional<rules::Wing> castled(std::string_view text)
 {
@@ -46,6 +38,15 @@ std::optional<rules::Wing> castled(std::string_view text)
 }
 
 }  // namespace
+
+std::vector<Argument> arguments_for(std::string Word::*reader,
+                                    std::initializer_list<SentencePart> parts)
+{
+    std::vector<Argument> arguments;
+    for (const auto& part : parts)
+        arguments.push_back(argument(part, reader));
+    return arguments;
+}
 
 Word sentence(const Lexicon& lexicon, Message message, std::initializer_list<SentencePart> parts)
 {

@@ -27,6 +27,7 @@ set(rooms
     "board"
     "clock play"
     "read desk"
+    "train"
     "tools"
     "program")
 set(height 0)

@@ -6,16 +6,19 @@
 
 namespace client::commands {
 
+speech::Word
+did_you_mean(const speech::Lexicon& language, std::string_view meant, const speech::Word& refusal)
+{
+    return speech::after(refusal, sentence(language, "did-you-mean", {{"command", meant}}));
+}
+
 speech::Word with_suggestion(const speech::Lexicon& language,
                              const CommandTable& table,
                              std::string_view line,
                              speech::Word refusal)
 {
     const auto meant = table.suggestion(line);
-    if (!meant)
-        return refusal;
-    const std::string_view command = *meant;
-    return speech::after(refusal, sentence(language, "did-you-mean", {{"command", command}}));
+    return meant ? did_you_mean(language, *meant, refusal) : refusal;
 }
 
 }  // namespace client::commands

@@ -5,6 +5,10 @@
 
 namespace client::commands {
 
+/// The refusal of a word, and what was perhaps meant by it.
+[[nodiscard]] speech::Word
+did_you_mean(const speech::Lexicon& language, std::string_view meant, const speech::Word& refusal);
+
 /// The refusal of a line that is no command, and which one was perhaps meant.
 [[nodiscard]] speech::Word with_suggestion(const speech::Lexicon& language,
                                            const CommandTable& table,

@@ -16,6 +16,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace client::host {
 
@@ -74,6 +75,12 @@ public:
         return std::nullopt;
     }
     [[nodiscard]] virtual Attention attention() const { return Attention::free; }
+    /// What a line may begin with that begins so: commands, unless other words are waited for.
+    [[nodiscard]] virtual std::vector<std::string> completions(const std::string& part) const
+    {
+        const auto* const table = commands();
+        return table != nullptr ? table->beginning_with(part) : std::vector<std::string>{};
+    }
     /// Whether what is typed so far is a secret, which nobody is to hear.
     [[nodiscard]] virtual bool hides(std::string_view /*typed*/) const { return false; }
     /// Whether nothing may be told that was not asked for (11.5).

@@ -82,11 +82,7 @@ console::ConsoleEvents Host::events()
                 if (!activity_.is_in_tournament())
                     world_.speech.read_out({sentence}, language().voice(), own_ear());
             },
-        .complete =
-            [this](const std::string& part) {
-                const auto* const table = activity_.commands();
-                return table != nullptr ? table->beginning_with(part) : std::vector<std::string>{};
-            }};
+        .complete = [this](const std::string& part) { return activity_.completions(part); }};
     if (activity_.takes_keys())
         events.struck = [this](const auto& key) { return strike(key); };
     return events;

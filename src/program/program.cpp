@@ -9,6 +9,7 @@
 #include "src/play/play.hpp"
 #include "src/read/read.hpp"
 #include "src/tools/tools.hpp"
+#include "src/train/program.hpp"
 #include "src/words/chosen_words.hpp"
 
 #include <CLI/CLI.hpp>
@@ -169,6 +170,7 @@ std::span<const ProgramCommand> program_commands()
         ProgramCommand{"resume", "Go on with a game that was kept", play::resume},
         ProgramCommand{"assist", "Run the referee's desk", tools::assist},
         ProgramCommand{"read", "Read games from a file", read::read},
+        ProgramCommand{"train", "Train: drills by ear", train::train_command},
         ProgramCommand{"clock", "Run the talking chess clock", clock::clock_command},
         ProgramCommand{"say", "Say moves in announcement words", tools::say},
         ProgramCommand{"hear", "Understand announcement words", tools::hear},

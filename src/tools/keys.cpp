@@ -4,14 +4,18 @@
 #include "src/read/rows.hpp"
 #include "src/text/printable.hpp"
 #include "src/tools/tools.hpp"
+#include "src/train/rows.hpp"
 #include "src/words/chosen_words.hpp"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <memory>
+#include <optional>
 #include <ostream>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace client::tools {
@@ -23,36 +27,48 @@ struct Options {
     std::string keymap = "default";
 };
 
+/// An activity with keys of a board, and what is wrong with a key file for it.
+struct User {
+    commands::CommandTable table;
+    commands::KeyUser (*keys)(const commands::CommandTable& table);
+    std::vector<keymaps::KeymapFault> faults{};
+    keymaps::Keymap keymap{};
+};
+
+/// A key file does not name its user: it is the one who understands most of it.
+User user_of(const std::string& keymap,
+             const speech::Lexicon& lexicon,
+             std::optional<rules::Letters> letters)
+{
+    std::vector<User> users;
+    users.push_back({play::command_table(lexicon), play::player_keys});
+    users.push_back({read::command_table(lexicon), read::reader_keys});
+    users.push_back({train::command_table(lexicon), train::train_keys});
+    for (auto& user : users)
+        user.keymap = commands::chosen_keymap(keymap, user.keys(user.table), letters, user.faults);
+    return std::move(
+        *std::ranges::min_element(users, {}, [](const User& user) { return user.faults.size(); }));
+}
+
 cli::ExitStatus tell(const Options& options, const cli::Streams& streams)
 {
     words::ChosenWords words{options.words};
     const auto& lexicon = words.language();
-    const auto of_game = play::command_table(lexicon);
-    const auto of_read = read::command_table(lexicon);
     const auto letters =
         options.words.notation ? std::optional{words.letters()} : std::optional<rules::Letters>{};
-    std::vector<keymaps::KeymapFault> of_player;
-    std::vector<keymaps::KeymapFault> of_reader;
-    const auto playing =
-        commands::chosen_keymap(options.keymap, play::player_keys(of_game), letters, of_player);
-    const auto reading =
-        commands::chosen_keymap(options.keymap, read::reader_keys(of_read), letters, of_reader);
-    // A key file does not name its user: it is the one who understands more of it.
-    const bool reads = of_reader.size() < of_player.size();
-    const auto& keymap = reads ? reading : playing;
-    const auto& faults = reads ? of_reader : of_player;
-    for (const auto& fault : faults)
+    const auto user = user_of(options.keymap, lexicon, letters);
+    for (const auto& fault : user.faults)
         streams.err << words.shown(lexicon, commands::fault_words(lexicon, fault)) << '\n';
     std::set<std::string> told;
-    for (const auto& [each, command, line] : keymap.bindings()) {
+    for (const auto& [each, command, line] : user.keymap.bindings()) {
         if (!told.insert(command).second)
             continue;
-        const auto keys = commands::keys_of(lexicon, keymap, command);
-        const auto& table = reads ? of_read : of_game;
-        const auto meaning = commands::meaning_of(lexicon, table, keys, table.read(command));
+        const auto keys = commands::keys_of(lexicon, user.keymap, command);
+        const auto meaning =
+            commands::meaning_of(lexicon, user.table, keys, user.table.read(command));
         streams.out << words.shown(lexicon, meaning.screen) << '\n';
     }
-    return faults.empty() ? cli::ExitStatus::done : cli::ExitStatus::wrong_input;
+    return user.faults.empty() ? cli::ExitStatus::done : cli::ExitStatus::wrong_input;
 }
 
 }  // namespace

@@ -72,6 +72,7 @@ std::unique_ptr<Partner> partner(std::string_view name)
         Row{"play", play_partner},
         Row{"read", read_partner},
         Row{"clock", clock_partner},
+        Row{"train", train_partner},
     };
     const auto* const row = std::ranges::find(rows, name, &Row::name);
     return row != rows.end() ? row->make() : nullptr;

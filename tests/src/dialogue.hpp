@@ -44,13 +44,14 @@ public:
 /// A dialogue while it runs. A line of dashes begins another one in the same file, # a comment.
 /// Lines that settle something come first:
 ///
-///   with NAME           play, read or clock; play without it
+///   with NAME           play, read, clock or train; play without it
 ///   language L, announce L, notation L, form NAME
 ///   braille WIDTH, screen [KEYMAP]
 ///   play: start FEN, chess960 N, time CONTROL, side SIDE, engine NAME, tournament, blind SIDE,
 ///         rules NAME, budgets N M: so many positions are looked at after a move, and for a ruling
 ///   read: game NUMBER
 ///   clock: time CONTROL
+///   train: drill NAME, level N, limit SECONDS, questions N, seed N
 ///   begin               the activity begins
 ///
 /// Then it goes on:

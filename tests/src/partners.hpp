@@ -9,5 +9,6 @@ namespace tests {
 [[nodiscard]] std::unique_ptr<Partner> play_partner();
 [[nodiscard]] std::unique_ptr<Partner> read_partner();
 [[nodiscard]] std::unique_ptr<Partner> clock_partner();
+[[nodiscard]] std::unique_ptr<Partner> train_partner();
 
 }  // namespace tests

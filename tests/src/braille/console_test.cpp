@@ -221,7 +221,7 @@ TEST_CASE("while a line is typed a routing key puts its square into it", "[src][
 {
     if (brltty_is_missing())
         return;
-    const std::string keys = GENERATE("default", "desk", "read");
+    const std::string keys = GENERATE("default", "desk", "read", "train");
     CAPTURE(keys);
     Table table{40, "keymaps/displays/" + keys + ".toml"};
     table.console->print({{"8 -+-+k+-+"}}, "> ");

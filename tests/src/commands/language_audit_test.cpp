@@ -4,6 +4,7 @@
 #include "src/desk/rows.hpp"
 #include "src/read/rows.hpp"
 #include "src/text/words.hpp"
+#include "src/train/rows.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -66,6 +67,8 @@ TEST_CASE("no word of a language hides an English name or short form of another 
     CHECK(hidden(lexicon, of(play::command_table(lexicon)), {speech::CommandArea::playing}) ==
           none);
     CHECK(hidden(lexicon, of(read::command_table(lexicon)), {speech::CommandArea::reading}) ==
+          none);
+    CHECK(hidden(lexicon, of(train::command_table(lexicon)), {speech::CommandArea::playing}) ==
           none);
     CHECK(hidden(lexicon, of(clock::clock_commands(lexicon)), {speech::CommandArea::clock}) ==
           none);

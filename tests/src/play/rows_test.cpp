@@ -3,6 +3,7 @@
 
 #include "speech/text.hpp"
 #include "src/play/handlers.hpp"
+#include "src/train/rows.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -95,6 +96,8 @@ TEST_CASE("every language names every command, and no word means two", "[src][co
                                 "knight",  "pawn", "piece", "diagonal", "line"};
     std::set<std::string> english;
     for (const auto& row : client::play::play_rows())
+        english.emplace(row.name);
+    for (const auto& row : client::train::train_rows())  // training speaks the words of a game
         english.emplace(row.name);
     known.insert(english.begin(), english.end());
     std::set<std::string> named;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/lexicon.hpp"
 #include "src/read/rows.hpp"
+#include "src/train/rows.hpp"
 #include "tests/speech/shipped.hpp"
 #include "tests/src/run.hpp"
 
@@ -24,8 +25,10 @@ std::vector<keymaps::KeymapFault> faults_in(const std::string& keymap, const std
     std::vector<keymaps::KeymapFault> faults;
     const auto of_game = client::play::command_table(lexicon);
     const auto of_reader = client::read::command_table(lexicon);
-    const auto user = keymap == "read" ? client::read::reader_keys(of_reader)
-                                       : client::play::player_keys(of_game);
+    const auto of_training = client::train::command_table(lexicon);
+    const auto user = keymap == "read"    ? client::read::reader_keys(of_reader)
+                      : keymap == "train" ? client::train::train_keys(of_training)
+                                          : client::play::player_keys(of_game);
     static_cast<void>(client::commands::chosen_keymap(keymap, user, std::nullopt, faults));
     return faults;
 }
@@ -34,7 +37,7 @@ std::vector<keymaps::KeymapFault> faults_in(const std::string& keymap, const std
 
 TEST_CASE("every command of the shipped key maps exists", "[src][keys]")
 {
-    const std::string keymap = GENERATE("default", "left-hand", "vi", "numpad", "read");
+    const std::string keymap = GENERATE("default", "left-hand", "vi", "numpad", "read", "train");
     const std::string language = GENERATE(from_range(shipped::languages));
     CAPTURE(keymap, language);
     CHECK(faults_in(keymap, language) == std::vector<keymaps::KeymapFault>{});

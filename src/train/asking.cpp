@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/messages.hpp"
+#include "src/base/numbers.hpp"
+#include "src/commands/suggestion.hpp"
+#include "src/text/printable.hpp"
+#include "src/train/answers.hpp"
+#include "src/train/handlers.hpp"
+
+namespace client::train::handlers {
+
+namespace {
+
+using host::tidings::Kind;
+
+/// What was not known, by its kinds where the drill has some.
+speech::Word to_repeat(const State& state)
+{
+    const auto& course = *state.course;
+    const auto called = course.drill().drill->called;
+    if (called == nullptr)
+        return state.teller.say(sentence("repeat-drill"));
+    Lines items;
+    for (const auto& item : course.repeated())
+        items.push_back(called(state.teller, item));
+    return state.teller.say(sentence("repeat"), {{"items", speech::listed(items)}});
+}
+
+/// The score in a sentence, and what to repeat.
+void end_drill(Exchange& exchange)
+{
+    auto& state = exchange.state;
+    const auto& course = *state.course;
+    const auto& teller = state.teller;
+    const auto& [asked, right] = course.score();
+    Lines lines;
+    if (asked == 0)
+        lines.push_back(teller.say(sentence("score-none")));
+    else
+        lines.push_back(teller.say(sentence("score"), {{"n", asked},
+                                                       {"right", teller.number(right)},
+                                                       {"level", teller.number(course.level())}}));
+    if (!course.repeated().empty())
+        lines.push_back(to_repeat(state));
+    lines.push_back(teller.say(sentence("list-how")));
+    exchange.answer(lines);
+    state.course.reset();
+    state.board.set_up(std::nullopt);
+}
+
+void ask_next(Exchange& exchange)
+{
+    auto& state = exchange.state;
+    state.course->ask(state.teller, state.random, state.reached(), exchange.now);
+    state.board.set_up(state.course->task().board());
+    exchange.ask_again();
+}
+
+void go_on(Exchange& exchange)
+{
+    if (!exchange.state.course->is_over(exchange.now))
+        return ask_next(exchange);
+    exchange.answer(sentence("enough"));
+    end_drill(exchange);
+}
+
+void tell_level(Exchange& exchange, int before)
+{
+    const int after = exchange.state.course->level();
+    if (after != before)
+        exchange.answer(after > before ? sentence("level-up") : sentence("level-down"),
+                        {{"number", exchange.state.teller.number(after)}});
+}
+
+/// It is kept before anything more is told.
+void finish(Exchange& exchange, store::Outcome outcome)
+{
+    auto& state = exchange.state;
+    const int before = state.course->level();
+    state.progress.add(state.course->finish(outcome, state.calendar(exchange.now)));
+    tell_level(exchange, before);
+    go_on(exchange);
+}
+
+void tell_solution(Exchange& exchange)
+{
+    exchange.answer(exchange.state.course->task().solution(exchange.state.teller));
+}
+
+/// No answer: perhaps a question about the board, or a slip of the finger.
+void not_answered(Exchange& exchange,
+                  const commands::Command& said,
+                  std::string_view text,
+                  const Verdict& verdict)
+{
+    const auto& state = exchange.state;
+    if (said.row != nullptr && state.course->task().board())
+        return exchange.ask_board(said);
+    if (said.row != nullptr)
+        return exchange.refuse(sentence("no-board"),
+                               {{"command", std::string_view{state.commands.name(*said.row)}}});
+    auto refusal = verdict.said;
+    if (refusal.screen.empty())
+        refusal = state.teller.say(sentence("unclear"),
+                                   {{"word", std::string_view{text::excerpt(text)}},
+                                    {"expected", state.course->task().expected(state.teller)}});
+    exchange.tell(Kind::refusal, {with_suggestion(state.teller.language(), state.commands, text,
+                                                  std::move(refusal))});
+}
+
+}  // namespace
+
+void begin_drill(Exchange& exchange, const ListedDrill& drill)
+{
+    auto& state = exchange.state;
+    state.course.emplace(drill, state.options.course, state.progress.of(drill.drill->name),
+                         exchange.now);
+    exchange.answer(drill.drill->instruction);
+    ask_next(exchange);
+}
+
+void judge(Exchange& exchange, const commands::Command& said, std::string_view text)
+{
+    auto& course = *exchange.state.course;
+    const auto verdict = course.judge(exchange.state.teller, text, exchange.now);
+    if (verdict.mark == Mark::unclear)
+        return not_answered(exchange, said, text, verdict);
+    exchange.answer({verdict.said});
+    if (verdict.mark == Mark::wrong && verdict.ends)
+        tell_solution(exchange);
+    if (verdict.ends)
+        finish(exchange, verdict.mark == Mark::right ? course.right_now() : store::Outcome::wrong);
+    else if (verdict.mark == Mark::right)
+        exchange.ask_again();
+}
+
+void run_out(Exchange& exchange)
+{
+    exchange.answer(sentence("too-late"));
+    tell_solution(exchange);
+    finish(exchange, store::Outcome::late);
+}
+
+void settle(Exchange& exchange, std::string_view text)
+{
+    auto& state = exchange.state;
+    const auto answer = answers::yes_or_no(state.teller, text);
+    if (!answer)
+        return exchange.tell(Kind::question, {state.teller.say(sentence("yes-or-no"))});
+    const auto what = *std::exchange(state.asked_back, std::nullopt);
+    if (!*answer) {
+        exchange.answer(sentence("goes-on"));
+        return exchange.ask_again();
+    }
+    if (what == AskedBack::end_drill)
+        return end_drill(exchange);
+    tell_solution(exchange);
+    finish(exchange, store::Outcome::given_up);
+}
+
+void again(Exchange& exchange, const std::string& /*argument*/)
+{
+    exchange.ask_again();
+}
+
+void slower(Exchange& exchange, const std::string& /*argument*/)
+{
+    exchange.ask_again(speech::Pace::slow);
+}
+
+void hint(Exchange& exchange, const std::string& /*argument*/)
+{
+    const auto hint = exchange.state.course->hint(exchange.state.teller);
+    if (hint)
+        exchange.answer({*hint});
+    else
+        exchange.answer(sentence("no-more-hints"));
+}
+
+void skip(Exchange& exchange, const std::string& /*argument*/)
+{
+    exchange.state.course->skip();
+    exchange.answer(sentence("skipped"));
+    go_on(exchange);
+}
+
+void solution(Exchange& exchange, const std::string& /*argument*/)
+{
+    exchange.ask_back(AskedBack::give_up, sentence("give-up"));
+}
+
+void explain(Exchange& exchange, const std::string& /*argument*/)
+{
+    exchange.answer(exchange.state.course->task().explanation(exchange.state.teller));
+}
+
+void level(Exchange& exchange, const std::string& argument)
+{
+    auto& course = *exchange.state.course;
+    const auto& teller = exchange.state.teller;
+    const int levels = course.drill().drill->levels;
+    const int wanted = base::read_number(argument).value_or(course.level());
+    if (wanted < 1 || wanted > levels)
+        return exchange.refuse(sentence("level-wrong"), {{"levels", teller.number(levels)}});
+    const bool changes = wanted != course.level();
+    course.set_level(wanted);
+    exchange.answer(sentence("level-now"),
+                    {{"number", teller.number(wanted)}, {"levels", teller.number(levels)}});
+    if (changes)
+        ask_next(exchange);
+}
+
+void quit(Exchange& exchange, const std::string& /*argument*/)
+{
+    if (exchange.state.course)
+        return exchange.ask_back(AskedBack::end_drill, sentence("end-drill"));
+    exchange.answer({speech::sentence(exchange.state.teller.language(), "goodbye")});
+    exchange.reply.wishes.emplace_back(host::wishes::Quit{});
+}
+
+}  // namespace client::train::handlers

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/sentence.hpp"
+#include "src/commands/suggestion.hpp"
+#include "src/play/handlers.hpp"
+#include "src/text/printable.hpp"
+#include "src/train/handlers.hpp"
+
+namespace client::train::handlers {
+
+namespace {
+
+using speech::Word;
+
+Word plain(std::string text)
+{
+    return {text, text};
+}
+
+/// The drills of all groups for which this gives something to tell.
+template <class Told>
+Lines of_drills(const State& state, Told told)
+{
+    Lines lines;
+    for (const auto& group : groups())
+        for (const auto& drill : group.drills)
+            if (const auto* const reached = state.progress.of(drill.name))
+                told(lines, plain(name_of(state.teller, {&drill, &group})), *reached);
+    return lines;
+}
+
+Word group_words(const Teller& teller, const Group& group)
+{
+    Lines names;
+    for (const auto& drill : group.drills)
+        names.push_back(plain(name_of(teller, {&drill, &group})));
+    return teller.say(sentence("list-group"),
+                      {{"group", teller.say(group.title)}, {"drills", speech::listed(names)}});
+}
+
+Lines due_words(const State& state, base::CalendarTime now)
+{
+    const auto due = of_drills(state, [&](Lines& lines, const Word& name, const Reached& reached) {
+        if (reached.is_due(now))
+            lines.push_back(name);
+    });
+    if (due.empty())
+        return {state.teller.say(sentence("list-none-due"))};
+    return {state.teller.say(sentence("list-due"), {{"drills", speech::listed(due)}})};
+}
+
+Word reached_words(const State& state)
+{
+    const auto all = of_drills(state, [&](Lines& lines, const Word& name, const Reached& reached) {
+        lines.push_back(state.teller.say(
+            sentence("drill-at"), {{"drill", name}, {"level", state.teller.number(reached.best)}}));
+    });
+    return state.teller.say(sentence("list-reached"), {{"drills", speech::listed(all)}});
+}
+
+/// Whether the last quarter of a session falls off against the first.
+bool is_tired(const Reached& reached)
+{
+    constexpr int enough = 10;
+    constexpr int much = 15;
+    const auto& first = reached.quarters.front();
+    const auto& last = reached.quarters.back();
+    return first.asked >= enough && last.asked >= enough &&
+           first.percent() - last.percent() >= much;
+}
+
+/// One of the commands of training, and what it does.
+Word command_words(const State& state, const TrainRow& row)
+{
+    return state.teller.say(sentence("command"),
+                            {{"name", std::string_view{state.commands.name(row)}},
+                             {"help", speech::sentence(state.teller.language(), row.help)}});
+}
+
+}  // namespace
+
+void drills(Exchange& exchange, const std::string& /*argument*/)
+{
+    const auto& state = exchange.state;
+    Lines lines;
+    for (const auto& group : groups())
+        lines.push_back(group_words(state.teller, group));
+    if (!state.progress.empty()) {
+        std::ranges::move(due_words(state, state.calendar(exchange.now)),
+                          std::back_inserter(lines));
+        lines.push_back(reached_words(state));
+    }
+    if (!state.course)
+        lines.push_back(state.teller.say(sentence("list-how")));
+    exchange.answer(lines);
+}
+
+void progress(Exchange& exchange, const std::string& /*argument*/)
+{
+    const auto& state = exchange.state;
+    const auto& teller = state.teller;
+    const auto lines = of_drills(state, [&](Lines& all, const Word& name, const Reached& reached) {
+        all.push_back(teller.say(sentence("progress-drill"),
+                                 {{"drill", name},
+                                  {"n", reached.count.asked},
+                                  {"percent", teller.number(reached.count.percent())},
+                                  {"level", teller.number(reached.best)},
+                                  {"box", teller.number(reached.lowest_box())}}));
+        if (is_tired(reached))
+            all.push_back(teller.say(sentence("progress-tired"),
+                                     {{"drill", name},
+                                      {"first", teller.number(reached.quarters.front().percent())},
+                                      {"last", teller.number(reached.quarters.back().percent())}}));
+    });
+    if (lines.empty())
+        exchange.answer(sentence("progress-none"));
+    else
+        exchange.answer(lines);
+}
+
+void help(Exchange& exchange, const std::string& argument)
+{
+    const auto& state = exchange.state;
+    const auto* const asked = state.commands.find(argument);
+    if (const auto* const own = commands::row_among(train_rows(), asked))
+        return exchange.answer({command_words(state, *own)});
+    if (asked != nullptr)
+        return exchange.ask_board(
+            commands::Command{&client::play::row_of(client::play::handlers::help), argument});
+    Lines lines;
+    if (state.course)
+        lines.push_back(state.teller.say(
+            sentence("expected"), {{"expected", state.course->task().expected(state.teller)}}));
+    for (const auto& row : train_rows())
+        if (row.when(state))
+            lines.push_back(command_words(state, row));
+    exchange.answer(lines);
+}
+
+void choose(Exchange& exchange, std::string_view name)
+{
+    const auto& state = exchange.state;
+    if (const auto drill = find_drill(state.teller, name))
+        return begin_drill(exchange, *drill);
+    const auto word = text::excerpt(name);
+    auto refusal = state.teller.say(sentence("no-drill"), {{"word", std::string_view{word}}});
+    if (const auto meant = resembled(state.teller, name))
+        refusal = commands::did_you_mean(state.teller.language(), *meant, refusal);
+    else
+        refusal = commands::with_suggestion(state.teller.language(), state.commands, name, refusal);
+    exchange.tell(host::tidings::Kind::refusal, {refusal});
+}
+
+}  // namespace client::train::handlers

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/train/program.hpp"
+
+#include "speech/messages.hpp"
+#include "src/braille/display_keymap.hpp"
+#include "src/cli/option_checks.hpp"
+#include "src/cli/places.hpp"
+#include "src/commands/chosen_keymap.hpp"
+#include "src/host/line_text.hpp"
+#include "src/host/stage.hpp"
+#include "src/player/interface_choice.hpp"
+#include "src/store/store_words.hpp"
+#include "src/train/progress_keeping.hpp"
+#include "src/train/rows.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include <memory>
+#include <ostream>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace client::train {
+
+namespace {
+
+/// As they were written.
+struct TrainOptions {
+    player::PlayerOptions player;
+    std::string name;
+    std::optional<int> level;
+    std::optional<int> limit;
+    int questions = CourseOptions{}.questions;
+    std::optional<std::uint64_t> seed;
+    bool csv = false;
+
+    [[nodiscard]] player::Profile profile() const { return player::profile_of(player); }
+    /// The words of announcements are chosen apart from the others.
+    [[nodiscard]] words::WordOptions words() const
+    {
+        auto words = player.words;
+        player::fit_to_terminal(words);
+        words.announce = player.announce.value_or("fide");
+        words.breadth = player::breadth_of(player, profile());
+        return words;
+    }
+};
+
+std::uint64_t any_seed()
+{
+    std::random_device chance;
+    return (std::uint64_t{chance()} << 32U) | chance();
+}
+
+TrainingOptions settled(const TrainOptions& chosen, player::Interface interface)
+{
+    TrainingOptions options;
+    options.drill = chosen.name;
+    options.course.level = chosen.level;
+    options.course.questions = chosen.questions;
+    if (chosen.limit)
+        options.course.limit = std::chrono::seconds{*chosen.limit};
+    options.seed = chosen.seed ? *chosen.seed : any_seed();
+    options.started = base::calendar_now();
+    options.interface = interface;
+    options.board_form = player::board_form(chosen.player, chosen.profile());
+    return options;
+}
+
+host::tidings::Said refused(const speech::Lexicon& language, const std::string& sentence)
+{
+    return {host::tidings::Kind::refusal, {{sentence, sentence, language.voice()}}};
+}
+
+/// The keys of the screen and of a display; what is wrong with their files is told.
+void add_keys(const TrainOptions& chosen,
+              const Training& training,
+              const speech::Lexicon& language,
+              host::Scenery& scenery)
+{
+    std::vector<keymaps::KeymapFault> faults;
+    const auto& table = training.state().commands;
+    if (scenery.interface == player::Interface::screen)
+        scenery.keys =
+            commands::chosen_keymap(chosen.player.keymap, train_keys(table), std::nullopt, faults);
+    if (chosen.player.braille == "brlapi")
+        scenery.display_keys = braille::display_keymap(
+            chosen.player.display_keymap,
+            [&](std::string_view command) { return table.knows(command); }, faults);
+    for (const auto& fault : faults)
+        scenery.first.emplace_back(refused(language, commands::fault_words(language, fault)));
+}
+
+cli::ExitStatus run_training(const TrainOptions& chosen,
+                             words::ChosenWords& words,
+                             store::TrainingLog& log,
+                             Progress progress)
+{
+    const auto choice = player::choose_interface(chosen.player, chosen.profile());
+    Training training{settled(chosen, choice.interface), words, std::move(progress),
+                      player::style_of(chosen.player, chosen.profile())};
+    ProgressKeeping keeping{log, training};
+    host::Scenery scenery{
+        .profile = chosen.profile(), .interface = choice.interface, .keeping = keeping};
+    const auto& language = words.language();
+    if (choice.line_instead)
+        scenery.first.emplace_back(refused(language, language.say("line-instead")));
+    add_keys(chosen, training, language, scenery);
+    return host::Stage{chosen.player, training, std::move(scenery)}.run();
+}
+
+/// One line for each question that was ever asked.
+void print_csv(const std::vector<store::Trained>& all, std::ostream& out)
+{
+    out << "time,drill,item,level,quarter,outcome\n";
+    for (const auto& each : all)
+        out << fmt::format("{:%Y-%m-%dT%H:%M:%SZ},{},{},{},{},{}\n", each.at, each.drill, each.item,
+                           each.level, each.quarter, store::outcome_names[each.outcome]);
+}
+
+void print_progress(const TrainOptions& chosen,
+                    words::ChosenWords& words,
+                    Progress progress,
+                    std::ostream& out)
+{
+    Training training{settled(chosen, player::Interface::line), words, std::move(progress)};
+    const auto reply = training.handle({host::inputs::Line{"progress"}}, {});
+    const host::LineText text{words, chosen.profile(), chosen.player.width};
+    for (const auto& line : text.lines(reply.tidings))
+        out << line.text << '\n';
+}
+
+cli::ExitStatus run(const TrainOptions& chosen, const cli::Streams& streams)
+{
+    words::ChosenWords words{chosen.words()};
+    store::TrainingLog log{cli::kept_folder(chosen.player.data)};
+    const auto earlier = log.all();
+    if (!earlier) {
+        streams.err << fmt::format("annabella train: {}.\n",
+                                   news_words(words.language(), earlier.error(), log.file()));
+        return cli::ExitStatus::machine_lacks;
+    }
+    if (chosen.csv)
+        print_csv(*earlier, streams.out);
+    else if (chosen.name == "progress")
+        print_progress(chosen, words, Progress{*earlier}, streams.out);
+    else
+        return run_training(chosen, words, log, Progress{*earlier});
+    return cli::ExitStatus::done;
+}
+
+}  // namespace
+
+cli::Action train_command(CLI::App& parser)
+{
+    const auto options = std::make_shared<TrainOptions>();
+    options->player.keymap = "train";
+    options->player.display_keymap = "train";
+    player::add_player_options(parser, options->player);
+    parser.add_option("--level", options->level, "The level to begin with, 1 is the easiest")
+        ->type_name("N")
+        ->check(cli::number_from_one());
+    parser.add_option("--limit", options->limit, "Seconds for each answer")
+        ->type_name("SECONDS")
+        ->check(cli::number_from_one());
+    parser.add_option("--questions", options->questions, "How many questions, 20 if not given")
+        ->type_name("N")
+        ->check(cli::number_from_one());
+    parser.add_option("--seed", options->seed, "The same questions for the same number")
+        ->type_name("N");
+    parser.add_flag("--csv", options->csv, "Print all that was trained as a table, and leave");
+    parser.add_option("NAME", options->name, "A drill, or progress; without it they are listed")
+        ->type_name("");
+    return [options, &parser](const cli::Streams& streams) {
+        player::use_reader_settings(parser, options->player, streams.err);
+        return run(*options, streams);
+    };
+}
+
+}  // namespace client::train

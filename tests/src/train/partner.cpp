@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/base/numbers.hpp"
+#include "src/train/training.hpp"
+#include "tests/src/partners.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tests {
+
+namespace {
+
+using client::train::TrainingOptions;
+
+int whole(const std::string& value)
+{
+    return client::base::read_number(value).value();
+}
+
+class TrainPartner : public Partner {
+public:
+    bool settle(std::string_view name, const std::string& value) override
+    {
+        struct Row {
+            std::string_view name;
+            void (*set)(TrainingOptions& options, const std::string& value);
+        };
+        static constexpr std::array rows{
+            Row{"drill", [](TrainingOptions& o, auto& v) { o.drill = v; }},
+            Row{"level", [](TrainingOptions& o, auto& v) { o.course.level = whole(v); }},
+            Row{"limit", [](TrainingOptions& o,
+                            auto& v) { o.course.limit = std::chrono::seconds{whole(v)}; }},
+            Row{"questions", [](TrainingOptions& o, auto& v) { o.course.questions = whole(v); }},
+            Row{"seed",
+                [](TrainingOptions& o, auto& v) { o.seed = static_cast<unsigned>(whole(v)); }},
+        };
+        const auto* const row = std::ranges::find(rows, name, &Row::name);
+        if (row != rows.end())
+            row->set(options_, value);
+        return row != rows.end();
+    }
+    client::host::Activity& activity(client::words::ChosenWords& words, const Means& means) override
+    {
+        options_.interface = means.interface();
+        return training_.emplace(options_, words, client::train::Progress{});
+    }
+
+private:
+    TrainingOptions options_;
+    std::optional<client::train::Training> training_;
+};
+
+}  // namespace
+
+std::unique_ptr<Partner> train_partner()
+{
+    return std::make_unique<TrainPartner>();
+}
+
+}  // namespace tests
