@@ -4,6 +4,7 @@
 #include "speech/icu_text.hpp"
 #include "speech/lexicon_contents.hpp"
 #include "speech/message_pattern.hpp"
+#include "speech/typed_words.hpp"
 
 #include <fmt/format.h>
 
@@ -79,11 +80,9 @@ std::string Lexicon::ascii(std::string_view text) const
 
 std::string Lexicon::in_script(std::string_view text) const
 {
-    if (!contents_->script)
+    if (!contents_->script && text.find(static_cast<char>(typed_mark)) == std::string_view::npos)
         return std::string{text};
-    auto points = decoded(text);
-    contents_->script->transliterate(points);
-    return utf8(points);
+    return utf8(speech::in_script(decoded(text), contents_->script.get()));
 }
 
 std::string Lexicon::Contents::format(MessagePatterns& patterns,
@@ -96,7 +95,8 @@ std::string Lexicon::Contents::format(MessagePatterns& patterns,
         UParseError place;
         const auto& pattern = patterns.written[message.index()];
         format = std::make_unique<icu::MessageFormat>(
-            script ? transliterate_pattern(pattern, *script) : pattern, locale, place, status);
+            script ? transliterate_pattern(pattern, *script) : speech::in_script(pattern, nullptr),
+            locale, place, status);
         assert(U_SUCCESS(status) != 0);  // the reader has tried every pattern
     }
     std::vector<icu::UnicodeString> names;

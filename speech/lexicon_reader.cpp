@@ -5,6 +5,7 @@
 #include "speech/icu_text.hpp"
 #include "speech/messages.hpp"
 #include "speech/names.hpp"
+#include "speech/typed_words.hpp"
 
 #include <fmt/format.h>
 
@@ -400,12 +401,7 @@ std::optional<std::string> LexiconReader::text_of(const toml::node& node, std::s
 
 std::string LexiconReader::in_script(const std::string& text) const
 {
-    auto points = decoded(text);
-    if (contents_->script)
-        contents_->script->transliterate(points);
-    std::string bytes;
-    points.toUTF8String(bytes);
-    return bytes;
+    return utf8(speech::in_script(decoded(text), contents_->script.get()));
 }
 
 void LexiconReader::fault(const toml::node* place, std::string what)

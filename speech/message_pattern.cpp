@@ -2,6 +2,7 @@
 #include "speech/message_pattern.hpp"
 
 #include "speech/icu_text.hpp"
+#include "speech/typed_words.hpp"
 
 #include <fmt/format.h>
 
@@ -95,7 +96,7 @@ icu::UnicodeString transliterate_pattern(const icu::UnicodeString& pattern,
             continue;  // the number within a selector such as =1
         icu::UnicodeString before{pattern, copied, part.getIndex() - copied};
         if (!nesting.empty() && nesting.back() == UMSGPAT_PART_TYPE_MSG_START)
-            transliteration.transliterate(before);
+            before = in_script(before, &transliteration);
         result.append(before);
         result.append(pattern, part.getIndex(), part.getLength());
         copied = part.getLimit();
