@@ -162,6 +162,26 @@ TEST_CASE("the alternatives of every language are understood",
         {start, "Gustav eins Felix drei", "Nf3"},  // two squares need no piece
         {start, "knight foxtrot three", "Nf3"},
         {start, "Jezdec František tři", "Nf3"},
+        {castling, "rošáda na stranu krále", "O-O"},  // the terms of the Laws' own texts
+        {castling, "královská rošáda", "O-O"},
+        {castling, "dámská rošáda", "O-O-O"},
+        {castling, "rošáda na stranu kráľa", "O-O"},
+        {castling, "rošáda na stranu dámy", "O-O-O"},
+        {castling, "kráľovská rošáda", "O-O"},
+        {castling, "dámska rošáda", "O-O-O"},
+        {castling, "rokada na daminom krilu", "O-O-O"},
+        {castling, "рокада на краљевом крилу", "O-O"},
+        {castling, "short", "O-O"},  // what is asked for when castling lacks its wing
+        {castling, "velká", "O-O-O"},
+        {castling, "veľká", "O-O-O"},
+        {castling, "мала", "O-O"},
+        {castling, "lang", "O-O-O"},
+        {takes_queen, "Springer schlägt Königin d5", "Nxd5"},
+        {start, "Бауер Ева вир", "e4"},  // the German words as Serbian writes them
+        {start, "Шпрингер Феликс драј", "Nf3"},
+        {castling, "Курце Рохаде", "O-O"},
+        {castling, "Турм Хектор зибен", "Rh7"},
+        {spanish, "Лојфер шлегт Цезар зекс", "Bxc6"},
     }));
     CAPTURE(row.words);
     CHECK(heard(row.fen, row.words) == row.san);
