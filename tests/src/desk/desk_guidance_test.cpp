@@ -213,7 +213,7 @@ TEST_CASE("a claim is made with its move in words, and binds to that move",
           "White claims the fifty-move rule. The claim is incorrect. Article 9.3\n"
           "Two minutes are added for Black. Article 9.5.3\n"
           "White offers a draw. Article 9.1.2\n"
-          "White must play the move written for the claim. Article 9.5.3\n");
+          "White must play the move that was written for the claim. Article 9.5.3\n");
     CHECK(desk.says("Rc1") ==
           "Rc1: the move written for the claim must be played. Article 9.5.3\n");
     CHECK(desk.says("Rb1") == "Turm Bella eins\n");
