@@ -20,7 +20,7 @@ namespace sayings {
 struct Saying {
     speech::Message message;
     std::string text;
-    int number = 0;  ///< that was put in for n
+    std::string chosen{};  ///< the last word that was chosen by
 };
 
 /// The file of a language; a second script has none of its own.
@@ -36,6 +36,12 @@ inline const toml::table& file(const std::string& language)
 /// What a pattern chooses by: the words of each parameter that it selects with.
 using Choices = std::map<std::string, std::vector<std::string>>;
 
+inline void add(std::vector<std::string>& words, std::string word)
+{
+    if (std::ranges::find(words, word) == words.end())
+        words.push_back(std::move(word));
+}
+
 inline Choices choices(const std::string& written)
 {
     UErrorCode status = U_ZERO_ERROR;
@@ -50,7 +56,7 @@ inline Choices choices(const std::string& written)
         else if (part.getType() == UMSGPAT_PART_TYPE_ARG_LIMIT)
             open.pop_back();
         else if (part.getType() == UMSGPAT_PART_TYPE_ARG_SELECTOR && open.back() != "n")
-            choices[open.back()].push_back(speech::utf8(pattern.getSubstring(part)));
+            add(choices[open.back()], speech::utf8(pattern.getSubstring(part)));
     }
     return choices;
 }
@@ -69,32 +75,35 @@ public:
     {
         found_.clear();
         values_.clear();
-        put(message, message.row().parameters, choices, 0);
+        put(message, message.row().parameters, choices, "");
         return found_;
     }
 
 private:
-    void put(speech::Message message, std::string_view names, const Choices& choices, int number)
+    void put(speech::Message message,
+             std::string_view names,
+             const Choices& choices,
+             const std::string& last)
     {
         if (names.empty()) {
-            found_.push_back({message, lexicon_.say(message, values_), number});
+            found_.push_back({message, lexicon_.say(message, values_), last});
             return;
         }
         const auto name = names.substr(0, names.find(' '));
         const auto rest = names.substr(std::min(name.size() + 1, names.size()));
-        const auto with = [&](std::variant<std::string_view, int> value, int n) {
+        const auto with = [&](std::variant<std::string_view, int> value, const std::string& word) {
             values_.push_back({name, value});
-            put(message, rest, choices, n);
+            put(message, rest, choices, word);
             values_.pop_back();
         };
         if (name == "n")
             for (const int each : numbers_)
-                with(each, each);
+                with(each, last);
         else if (const auto chosen = choices.find(std::string{name}); chosen != choices.end())
             for (const auto& word : chosen->second)
-                with(std::string_view{word}, number);
+                with(std::string_view{word}, word);
         else
-            with(filling_, number);
+            with(filling_, last);
     }
 
     const speech::Lexicon& lexicon_;
@@ -117,14 +126,17 @@ inline std::vector<Saying> of(const std::string& language,
                                                                          choices(*pattern));
 }
 
-inline std::vector<Saying> of(const std::string& language, std::string_view name)
+inline std::vector<Saying> of(const std::string& language,
+                              std::string_view name,
+                              const std::vector<int>& numbers = {1, 2, 5},
+                              std::string_view filling = "7")
 {
     const auto* const row =
         std::ranges::find(speech::message_table, name, &speech::MessageRow::name);
     REQUIRE(row != std::end(speech::message_table));
     return of(language,
               speech::Message{static_cast<std::size_t>(row - std::begin(speech::message_table))},
-              file(language));
+              file(language), numbers, filling);
 }
 
 inline std::vector<Saying> all(const std::string& language,
