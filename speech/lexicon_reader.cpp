@@ -28,8 +28,9 @@ constexpr std::array<std::string_view, 8> part_names{"piece",      "origin",    
                                                      "en-passant", "promotion", "threat", "offer"};
 constexpr std::array<std::string_view, 6> counted{"hours", "minutes", "seconds",
                                                   "moves", "points",  "plain"};
-constexpr std::array<std::string_view, 9> heard_meanings{
-    "takes", "to", "promotes", "en-passant", "check", "mate", "castling", "offer", "skip"};
+constexpr std::array<std::string_view, 11> heard_meanings{
+    "takes",    "to",    "promotes", "en-passant", "check", "mate",
+    "castling", "offer", "skip",     "light",      "dark"};
 
 bool has_control(std::string_view text)
 {

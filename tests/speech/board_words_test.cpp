@@ -120,6 +120,22 @@ TEST_CASE("pieces are told one kind per line, kings first", "[speech][board]")
     CHECK(read(english().pawns(here)) == "White: pawns a2, g2, h2\nBlack: pawns d5, f7\n");
 }
 
+TEST_CASE("who asks for the bishops hears on which squares they go", "[speech][board]")
+{
+    const auto here = board("2b1kb2/8/8/8/8/8/8/2B1K3 w - - 0 1");
+    const Piece white{Color::white, Role::bishop};
+    const Piece black{Color::black, Role::bishop};
+    CHECK(read(english().pieces(here, white)) == "White: dark-squared bishop c1\n");
+    CHECK(read(english().pieces(here, black)) ==
+          "Black: light-squared bishop c8, dark-squared bishop f8\n");
+    CHECK(read(words("de").pieces(here, white)) == "Weiß: schwarzfeldriger Läufer c1\n");
+    CHECK(read(words("cs").pieces(here, black)) ==
+          "Černý: bělopolný střelec c8, černopolný střelec f8\n");
+    CHECK(read(words("sk").pieces(here, white)) == "Biely: čiernopoľný strelec c1\n");
+    CHECK(read(words("sr").pieces(here, white)) == "Beli: crnopoljni lovac c1\n");
+    CHECK(read(english().pieces(board(middle), white)) == "White: no bishops\n");
+}
+
 TEST_CASE("files, ranks and diagonals are told in order", "[speech][board]")
 {
     const auto here = board(middle);

@@ -187,6 +187,27 @@ TEST_CASE("the alternatives of every language are understood",
     CHECK(heard(row.fen, row.words) == row.san);
 }
 
+TEST_CASE("a bishop may be told by the colour of its squares", "[speech][recogniser]")
+{
+    const std::string_view two = "4k3/8/8/8/8/8/8/2B1KB2 w - - 0 1";
+    for (const auto* const words :
+         {"dark-squared bishop e3", "schwarzfeldriger Läufer nach e3", "černopolný střelec na e3",
+          "čiernopoľný strelec na e3", "crnopoljni lovac na e3", "црнопољни ловац на e3"}) {
+        CAPTURE(words);
+        CHECK(heard(two, words) == "Be3");
+    }
+    for (const auto* const words :
+         {"light-squared bishop e2", "weißfeldriger Läufer nach e2", "bělopolný střelec na e2",
+          "bielopoľný strelec na e2", "belopoljni lovac na e2", "белопољни ловац на e2"}) {
+        CAPTURE(words);
+        CHECK(heard(two, words) == "Be2");
+    }
+    const auto other = Unheard{unheard::Illegal{
+        rules::causes::CannotReach{rules::Role::bishop, *rules::Square::parse("e3")}}};
+    CHECK(unheard_of(two, "bělopolný střelec na e3") == other);
+    CHECK(unheard_of(start, "light-squared knight f3") == Unheard{unheard::NotUnderstood{}});
+}
+
 TEST_CASE("a repetition is compared by meaning", "[speech][recogniser][ANN-012][ANN-013]")
 {
     const auto announced = heard(start, "Springer Felix drei");
