@@ -5,11 +5,14 @@
 #include "speech/fact_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
+#include "speech/record_words.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/desk/handlers.hpp"
 #include "src/desk/next_step.hpp"
 #include "src/desk/understanding.hpp"
 #include "src/text/log_times.hpp"
+
+#include <fmt/chrono.h>
 
 #include <algorithm>
 #include <variant>
@@ -152,7 +155,8 @@ void ask_about_kept(Exchange& exchange)
     const Game game = game_of(kept);
     const auto white = player_name(exchange, game.options(), Color::white);
     const auto black = player_name(exchange, game.options(), Color::black);
-    const auto when = text::calendar_minute(kept.opened);
+    const auto when = speech::moment_words(
+        exchange.language(), fmt::localtime(std::chrono::system_clock::to_time_t(kept.opened)));
     const auto moves = static_cast<int>((game.record().size() + 1) / 2);
     exchange.say("desk-kept",
                  {{"white", std::string_view{white}},
