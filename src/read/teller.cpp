@@ -92,8 +92,7 @@ Word Teller::player(const Heading& heading, std::string_view side) const
 std::string Teller::players(const Heading& heading) const
 {
     return fmt::format("{} - {}, {}", player(heading, "White").screen,
-                       player(heading, "Black").screen,
-                       speech::result_words(language(), text(heading.result)));
+                       player(heading, "Black").screen, text(heading.result));
 }
 
 Word Teller::heading(const Heading& heading) const

@@ -21,8 +21,8 @@ std::string answers(Session& session, const Lines& lines)
 
 const std::string duties =
     "Duties by letter: a makes moves on the other board, b announces moves, c keeps the score and "
-    "presses the clock, d tells moves and times when asked, e claims on time, f adjournment; all "
-    "for all of them. Nothing: no assistant\n";
+    "presses the clock, d tells moves and times when asked, e claims on time, f adjournment; all: "
+    "all of these duties. Nothing: no assistant\n";
 
 }  // namespace
 
