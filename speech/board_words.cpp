@@ -133,9 +133,21 @@ BoardWords::Lines BoardWords::pieces(const Board& board) const
     return lines;
 }
 
+/// Who asks for the bishops alone wants to know on which squares each of them goes.
+Word BoardWords::bishops(std::span<const Square> squares) const
+{
+    return list_of(squares, [&](Square square) {
+        return sentence(lexicon(), "bishop-on",
+                        {{"shade", shade(square)}, {"square", announcer_.square(square)}});
+    });
+}
+
 BoardWords::Lines BoardWords::pieces(const Board& board, Piece piece) const
 {
-    return {of_side(piece.color, kind(piece.role, rules::standing(board, piece)))};
+    const auto standing = rules::standing(board, piece);
+    if (piece.role == Role::bishop && !standing.empty())
+        return {of_side(piece.color, bishops(standing))};
+    return {of_side(piece.color, kind(piece.role, standing))};
 }
 
 BoardWords::Lines BoardWords::pawns(const Board& board) const

@@ -84,6 +84,7 @@ private:
     [[nodiscard]] Word of_side(rules::Color color, const Word& what) const;
     [[nodiscard]] Word sided(Message message, rules::Color color, const Word& men) const;
     [[nodiscard]] Word kind(rules::Role role, std::span<const rules::Square> squares) const;
+    [[nodiscard]] Word bishops(std::span<const rules::Square> squares) const;
     [[nodiscard]] Word named(const Word& name, std::span<const rules::Man> men) const;
     [[nodiscard]] Word direction(rules::Direction direction) const;
     [[nodiscard]] Word on_square(Message message, rules::Square square) const;

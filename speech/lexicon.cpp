@@ -3,6 +3,7 @@
 
 #include "speech/icu_text.hpp"
 #include "speech/lexicon_contents.hpp"
+#include "speech/typed_words.hpp"
 
 #include <fmt/format.h>
 
@@ -67,20 +68,18 @@ std::string Lexicon::ascii(std::string_view text) const
 
 std::string Lexicon::in_script(std::string_view text) const
 {
-    if (!contents_->script)
+    if (!contents_->script && text.find(static_cast<char>(typed_mark)) == std::string_view::npos)
         return std::string{text};
-    auto points = decoded(text);
-    contents_->script->transliterate(points);
-    return utf8(points);
+    return utf8(speech::in_script(decoded(text), contents_->script.get()));
 }
 
 std::string Lexicon::Contents::format(MessagePatterns& patterns,
                                       Message message,
                                       std::span<const Argument> arguments) const
 {
-    Transliteration transliterate;
-    if (script)
-        transliterate = [this](icu::UnicodeString& text) { script->transliterate(text); };
+    const Transliteration transliterate = [this](icu::UnicodeString& text) {
+        text = speech::in_script(text, script.get());
+    };
     return patterns.format(message.index(), arguments, locale, transliterate);
 }
 

@@ -5,6 +5,7 @@
 #include "speech/icu_text.hpp"
 #include "speech/messages.hpp"
 #include "speech/names.hpp"
+#include "speech/typed_words.hpp"
 
 #include <fmt/format.h>
 
@@ -27,8 +28,9 @@ constexpr std::array<std::string_view, 8> part_names{"piece",      "origin",    
                                                      "en-passant", "promotion", "threat", "offer"};
 constexpr std::array<std::string_view, 6> counted{"hours", "minutes", "seconds",
                                                   "moves", "points",  "plain"};
-constexpr std::array<std::string_view, 9> heard_meanings{
-    "takes", "to", "promotes", "en-passant", "check", "mate", "castling", "offer", "skip"};
+constexpr std::array<std::string_view, 11> heard_meanings{
+    "takes",    "to",    "promotes", "en-passant", "check", "mate",
+    "castling", "offer", "skip",     "light",      "dark"};
 
 bool has_control(std::string_view text)
 {
@@ -400,12 +402,7 @@ std::optional<std::string> LexiconReader::text_of(const toml::node& node, std::s
 
 std::string LexiconReader::in_script(const std::string& text) const
 {
-    auto points = decoded(text);
-    if (contents_->script)
-        contents_->script->transliterate(points);
-    std::string bytes;
-    points.toUTF8String(bytes);
-    return bytes;
+    return utf8(speech::in_script(decoded(text), contents_->script.get()));
 }
 
 void LexiconReader::fault(const toml::node* place, std::string what)

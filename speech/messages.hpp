@@ -132,6 +132,7 @@ inline constexpr MessageRow message_table[] = {
     // Results with their reasons: the winner is "white", "black" or "none".
     MessageRow{"draw", ""},
     MessageRow{"wins", "winner"},
+    MessageRow{"result-told", "result"},
     MessageRow{"result-mate", "winner"},
     MessageRow{"result-stalemate", ""},
     MessageRow{"result-dead-position", ""},
@@ -266,6 +267,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"men-won", "n role"},
     MessageRow{"kind-on", "n role squares"},
     MessageRow{"kind-none", "role"},
+    MessageRow{"bishop-on", "shade square"},
     MessageRow{"here-empty", "square"},
     MessageRow{"square-man", "man square shade"},
     MessageRow{"square-empty", "square shade"},
@@ -472,6 +474,9 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"option-only-dash", "text"},
     MessageRow{"option-warnings", ""},
     MessageRow{"option-not-in-tournament", "option"},
+    MessageRow{"fen-wrong", "fault column"},
+    MessageRow{"position-illegal", ""},
+    MessageRow{"setup-fault", "fault"},
 
     // The board on the screen and its keys.
     MessageRow{"board-edge", "here"},
@@ -514,6 +519,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"read-heading", "number white black result"},
     MessageRow{"read-unknown-player", ""},
     MessageRow{"read-tag", "name value"},
+    MessageRow{"tag-name", "name"},
     MessageRow{"read-no-tags", ""},
     MessageRow{"read-no-game", "number"},
     MessageRow{"read-empty", ""},

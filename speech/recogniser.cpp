@@ -118,10 +118,15 @@ private:
     {
         return !said_.promotion || move.promotion() == said_.promotion;
     }
+    /// Whichever of two bishops moves or is captured, it is of the squares of the target.
+    [[nodiscard]] bool shade_fits() const
+    {
+        return !said_.light || *said_.light == said_.to.is_light();
+    }
     [[nodiscard]] bool fits(Move move) const
     {
         return target(move) == said_.to && role_fits(move.role()) && from_fits(move.from()) &&
-               castling_fits(move) && capture_fits(move) && promotion_fits(move);
+               castling_fits(move) && capture_fits(move) && promotion_fits(move) && shade_fits();
     }
 
     [[nodiscard]] std::optional<Cause> cause() const
@@ -139,6 +144,8 @@ private:
     /// The pieces could go there, but not in the way that was said.
     [[nodiscard]] Unheard why_none_fits() const
     {
+        if (!shade_fits())
+            return illegal(rules::causes::CannotReach{Role::bishop, said_.to});
         if (const auto why = cause())
             return illegal(*why);
         if (said_.en_passant)

@@ -46,6 +46,8 @@ public:
         case Kind::offer:
             said_.offer = DrawOffer::made;
             return true;
+        case Kind::squares_of:
+            return set(said_.light, meaning.value == 0);
         case Kind::link:
         case Kind::check:
         case Kind::mate:
@@ -67,10 +69,17 @@ public:
             return unexpected{SayingFault::senseless};
         said_.to = {static_cast<rules::File>(coordinates_[target].value),
                     static_cast<rules::Rank>(coordinates_[target + 1].value)};
-        return said_;
+        return is_of_bishop() ? rules::Result<SaidMove, SayingFault>{said_}
+                              : unexpected{SayingFault::senseless};
     }
 
 private:
+    /// Of other pieces nobody says on which squares they go.
+    [[nodiscard]] bool is_of_bishop() const
+    {
+        return !said_.light || said_.role == rules::Role::bishop ||
+               said_.captured == rules::Role::bishop;
+    }
     template <class Value>
     [[nodiscard]] static bool set(std::optional<Value>& place, Value value)
     {

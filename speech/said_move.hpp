@@ -27,6 +27,7 @@ struct SaidMove {
     rules::Square to{rules::File::a, rules::Rank::one};  ///< unless it is castling
     bool takes = false;
     std::optional<rules::Role> captured;
+    std::optional<bool> light;  ///< the squares of the bishop that moves or is captured
     bool en_passant = false;
     std::optional<rules::Role> promotion;
     bool castling = false;

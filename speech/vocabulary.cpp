@@ -28,12 +28,13 @@ constexpr Meaning of(Kind kind, int value = 0)
 
 /// The keys of [heard] that are neither files nor ranks nor pieces.
 constexpr std::array named_meanings{
-    NamedMeaning{"takes", of(Kind::takes)},     NamedMeaning{"to", of(Kind::link)},
-    NamedMeaning{"skip", of(Kind::link)},       NamedMeaning{"promotes", of(Kind::promotes)},
-    NamedMeaning{"check", of(Kind::check)},     NamedMeaning{"en-passant", of(Kind::en_passant)},
-    NamedMeaning{"mate", of(Kind::mate)},       NamedMeaning{"short", of(Kind::castles, 0)},
-    NamedMeaning{"long", of(Kind::castles, 1)}, NamedMeaning{"castling", of(Kind::castling)},
-    NamedMeaning{"offer", of(Kind::offer)},
+    NamedMeaning{"takes", of(Kind::takes)},        NamedMeaning{"to", of(Kind::link)},
+    NamedMeaning{"skip", of(Kind::link)},          NamedMeaning{"promotes", of(Kind::promotes)},
+    NamedMeaning{"check", of(Kind::check)},        NamedMeaning{"en-passant", of(Kind::en_passant)},
+    NamedMeaning{"mate", of(Kind::mate)},          NamedMeaning{"short", of(Kind::castles, 0)},
+    NamedMeaning{"long", of(Kind::castles, 1)},    NamedMeaning{"castling", of(Kind::castling)},
+    NamedMeaning{"offer", of(Kind::offer)},        NamedMeaning{"light", of(Kind::squares_of, 0)},
+    NamedMeaning{"dark", of(Kind::squares_of, 1)},
 };
 
 Meaning meaning_of(std::string_view key)

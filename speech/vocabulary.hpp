@@ -29,9 +29,10 @@ struct Meaning {
         castles,   ///< to a wing
         castling,  ///< without saying where
         offer,
+        squares_of,  ///< a bishop: light squares 0, dark ones 1
     };
     Kind kind{};
-    std::uint8_t value = 0;  ///< role, file, rank or wing
+    std::uint8_t value = 0;  ///< role, file, rank, wing or shade
 
     bool operator==(const Meaning&) const = default;
 };

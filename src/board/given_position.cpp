@@ -2,9 +2,7 @@
 #include "src/board/given_position.hpp"
 
 #include "rules/fen.hpp"
-#include "src/words/plain_reasons.hpp"
-
-#include <fmt/format.h>
+#include "src/words/position_complaints.hpp"
 
 namespace client::board {
 
@@ -14,13 +12,11 @@ rules::Result<rules::Position, std::string> given_position(const std::optional<s
         return rules::Position::initial();
     const auto setup = rules::read_fen(*fen);
     if (!setup)
-        return rules::unexpected{
-            fmt::format("the FEN is wrong: {}", words::plain_reason(setup.error()))};
+        return rules::unexpected{words::complaint(setup.error())};
     const auto position = rules::Position::from(*setup);
     if (position)
         return *position;
-    return rules::unexpected{
-        fmt::format("the position is illegal: {}", words::plain_reason(position.error()))};
+    return rules::unexpected{words::complaint(position.error())};
 }
 
 }  // namespace client::board

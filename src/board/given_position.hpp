@@ -9,7 +9,8 @@
 
 namespace client::board {
 
-/// What --fen means: a lawful position, the initial one without a FEN, or the reason in words.
+/// What --fen means: a lawful position, the initial one without a FEN, or the reason,
+/// which cli::in_words tells.
 [[nodiscard]] rules::Result<rules::Position, std::string>
 given_position(const std::optional<std::string>& fen);
 

@@ -67,7 +67,7 @@ constexpr std::array rows{
     ClockRow{{"black", "b", nothing, "help-clock-black"}, press<Color::black>},
     ClockRow{{"own", "mine me", nothing, "help-clock-own"}, ask<Question::own>, noted},
     ClockRow{{"other", "theirs op", nothing, "help-clock-other"}, ask<Question::other>, noted},
-    ClockRow{{"both", "clock c t", nothing, "help-clock-both"}, ask<Question::both>, noted},
+    ClockRow{{"both", "clock time c t", nothing, "help-clock-both"}, ask<Question::both>, noted},
     ClockRow{
         {"difference", "d", nothing, "help-clock-difference"}, ask<Question::difference>, noted},
     ClockRow{helping({"moves", "m", nothing, "help-clock-moves"}), ask<Question::moves>, noted},

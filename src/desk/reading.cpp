@@ -107,6 +107,8 @@ std::optional<Color> speaker_of(const Game& game, Speaker kind)
         return game.clock().running().value_or(turn);
     case Speaker::announcer:
         return game.state().act.heard || game.record().empty() ? turn : game.record().back().side;
+    case Speaker::asked:
+        return game.state().asked_to_resign.value_or(game.clock().running().value_or(turn));
     case Speaker::offered:
         return game.state().offer ? opponent(*game.state().offer) : turn;
     case Speaker::nobody:

@@ -25,6 +25,7 @@ enum class Speaker : std::uint8_t {
     on_the_clock,  ///< whose clock runs
     announcer,     ///< who announced last
     offered,       ///< who has been offered a draw
+    asked,         ///< who has been asked whether he resigns, else whose clock runs
 };
 
 /// A command as it was typed.

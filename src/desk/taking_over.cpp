@@ -5,11 +5,14 @@
 #include "speech/fact_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
+#include "speech/record_words.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/desk/handlers.hpp"
 #include "src/desk/next_step.hpp"
 #include "src/desk/understanding.hpp"
 #include "src/text/log_times.hpp"
+
+#include <fmt/chrono.h>
 
 #include <algorithm>
 #include <variant>
@@ -153,7 +156,9 @@ void ask_about_kept(Exchange& exchange)
     exchange.say("desk-kept",
                  {{"white", player_name(exchange, game.options(), Color::white)},
                   {"black", player_name(exchange, game.options(), Color::black)},
-                  {"when", text::calendar_minute(kept.opened)},
+                  {"when", speech::moment_words(
+                               exchange.language(),
+                               fmt::localtime(std::chrono::system_clock::to_time_t(kept.opened)))},
                   {"moves", speech::counted(exchange.language(), speech::Counted::moves, moves)}});
 }
 

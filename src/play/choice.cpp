@@ -80,6 +80,7 @@ bool add(Trait& trait, const speech::Meaning& meaning)
     case castles:
     case castling:
     case offer:
+    case squares_of:
         break;
     }
     return false;

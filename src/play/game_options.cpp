@@ -42,7 +42,9 @@ rules::Result<rules::Placement, std::string> start_of(const PlayOptions& options
         const int number = options.chess960.value_or(chance(rules::chess960_count));
         const auto position = rules::chess960_position(number);
         if (!position)
-            return rules::unexpected{std::string{"a start position is a number from 0 to 959"}};
+            return rules::unexpected{cli::complaint(
+                "option-number",
+                {{"lowest", "0"}, {"highest", "959"}, {"text", std::to_string(number)}})};
         return rules::Placement{*position};
     }
     const auto position = board::given_position(options.fen);

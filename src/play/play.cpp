@@ -2,6 +2,7 @@
 #include "src/play/play.hpp"
 
 #include "speech/messages.hpp"
+#include "src/cli/complaint.hpp"
 #include "src/cli/no_network.hpp"
 #include "src/cli/option_checks.hpp"
 #include "src/cli/places.hpp"
@@ -37,7 +38,9 @@ cli::ExitStatus play_new(const PlayOptions& options, const cli::Streams& streams
 {
     auto session = session_options(options);
     if (!session) {
-        streams.err << fmt::format("annabella play: {}.\n", session.error());
+        words::ChosenWords words{options.player.words};
+        streams.err << fmt::format("annabella play: {}.\n",
+                                   cli::in_words(words.language(), session.error()));
         return cli::ExitStatus::wrong_input;
     }
     return sit_down(options, {*std::move(session), std::nullopt}, streams);

@@ -82,7 +82,7 @@ constexpr std::array table{
     PlayRow{{"resign", "", nothing, "help-resign", playing_topic}, playing, handlers::resign},
     PlayRow{{"flag", "", nothing, "help-flag", playing_topic}, timed, handlers::flag},
     PlayRow{{"new", "", nothing, "help-new", playing_topic}, always, handlers::new_game},
-    PlayRow{{"clock", "c t", nothing, "help-clock", clock_topic}, timed, handlers::clock},
+    PlayRow{{"clock", "time c t", nothing, "help-clock", clock_topic}, timed, handlers::clock},
     PlayRow{{"mine", "me", nothing, "help-mine", clock_topic}, timed, handlers::mine},
     PlayRow{{"theirs", "op", nothing, "help-theirs", clock_topic}, timed, handlers::theirs},
     PlayRow{{"moves", "", nothing, "help-moves", clock_topic}, always, handlers::moves},

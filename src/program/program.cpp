@@ -4,9 +4,11 @@
 #include "speech/messages.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/configured.hpp"
+#include "src/cli/places.hpp"
 #include "src/cli/settings.hpp"
 #include "src/clock/program.hpp"
 #include "src/play/play.hpp"
+#include "src/program/help_words.hpp"
 #include "src/read/read.hpp"
 #include "src/tools/tools.hpp"
 #include "src/train/program.hpp"
@@ -202,6 +204,7 @@ cli::ExitStatus run_program(std::vector<std::string> arguments, const cli::Strea
         // CLI11 takes them from the back.
         parser.app.parse(std::vector<std::string>{arguments.rbegin(), arguments.rend()});
     } catch (const CLI::CallForHelp&) {
+        HelpWords{cli::words_folder(), words_of(arguments).language()}.describe(parser.app);
         streams.out << parser.app.help();
         return cli::ExitStatus::done;
     } catch (const CLI::CallForVersion& version) {

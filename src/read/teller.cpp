@@ -3,6 +3,7 @@
 
 #include "rules/style.hpp"
 #include "speech/messages.hpp"
+#include "speech/record_words.hpp"
 
 #include <fmt/format.h>
 
@@ -97,22 +98,34 @@ std::string Teller::players(const Heading& heading) const
 Word Teller::heading(const Heading& heading) const
 {
     const auto number = std::to_string(heading.number);
+    const auto result = speech::result_words(language(), text(heading.result));
     auto words = in_words("read-heading", {{"number", std::string_view{number}},
                                            {"white", player(heading, "White")},
                                            {"black", player(heading, "Black")},
-                                           {"result", written(language(), text(heading.result))}});
-    for (const auto* const name : {"Event", "Date"})
-        if (const auto value = tag(heading, name); !value.empty() && !value.starts_with("??"))
-            words = speech::listed(std::array{words, plain(value)});
+                                           {"result", std::string_view{result}}});
+    if (const auto event = tag(heading, "Event"); !event.empty() && !event.starts_with("??"))
+        words = speech::listed(std::array{words, plain(event)});
+    if (const auto date = tag(heading, "Date"); !date.empty() && !date.starts_with("??"))
+        words = speech::listed(std::array{words, plain(speech::date_words(language(), date))});
     return words;
+}
+
+Word Teller::one_tag(std::string_view name, std::string_view value) const
+{
+    auto words = std::string{value};
+    if (name == "Result")
+        words = speech::result_words(language(), value);
+    else if (name.ends_with("Date"))
+        words = speech::date_words(language(), value);
+    return in_words("read-tag", {{"name", in_words("tag-name", {{"name", name}})},
+                                 {"value", std::string_view{words}}});
 }
 
 std::vector<Word> Teller::tags(const rules::Score& score) const
 {
     std::vector<Word> lines;
     for (std::size_t i = 0; i < score.tag_count(); ++i)
-        lines.push_back(
-            in_words("read-tag", {{"name", score.tag(i).name}, {"value", score.tag(i).value}}));
+        lines.push_back(one_tag(score.tag(i).name, score.tag(i).value));
     if (lines.empty())
         lines.push_back(in_words("read-no-tags"));
     return lines;

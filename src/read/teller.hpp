@@ -45,6 +45,7 @@ public:
 
 private:
     [[nodiscard]] speech::Word player(const Heading& heading, std::string_view side) const;
+    [[nodiscard]] speech::Word one_tag(std::string_view name, std::string_view value) const;
     [[nodiscard]] speech::Word nag(rules::Nag nag) const;
 
     words::ChosenWords* words_;

@@ -3,6 +3,7 @@
 
 #include "speech/enum_table.hpp"
 #include "speech/messages.hpp"
+#include "speech/record_words.hpp"
 #include "src/text/printable.hpp"
 
 #include <fmt/chrono.h>
@@ -40,8 +41,8 @@ news_words(const speech::Lexicon& language, const News& news, const std::filesys
 std::string summary_words(const speech::Lexicon& language, const GameSummary& game)
 {
     const auto started = std::chrono::system_clock::to_time_t(game.started);
-    const auto date = fmt::format("{:%Y-%m-%d %H:%M}", fmt::localtime(started));
-    const auto result = game.result ? *game.result : language.say("game-unfinished", {});
+    const auto date = speech::moment_words(language, fmt::localtime(started));
+    const auto result = speech::result_words(language, game.result.value_or("*"));
     return language.say("game-line", {{"id", std::to_string(static_cast<std::int64_t>(game.id))},
                                       {"date", date},
                                       {"white", game.names[0]},

@@ -20,12 +20,6 @@ std::string calendar(base::CalendarTime day)
                        fmt::localtime(std::chrono::system_clock::to_time_t(day)));
 }
 
-std::string calendar_minute(base::CalendarTime day)
-{
-    return fmt::format("{:%Y-%m-%d %H:%M}",
-                       fmt::localtime(std::chrono::system_clock::to_time_t(day)));
-}
-
 std::string lines_of(const std::vector<std::string>& lines)
 {
     std::string text;

@@ -16,8 +16,6 @@ namespace client::text {
 [[nodiscard]] std::string clock_face(rules::Instant at);
 /// The time of the world: "2026-03-01 14:30:00".
 [[nodiscard]] std::string calendar(base::CalendarTime day);
-/// The same to the minute, as it is said: "2026-03-01 14:30".
-[[nodiscard]] std::string calendar_minute(base::CalendarTime day);
 /// The lines as one text, each with its end.
 [[nodiscard]] std::string lines_of(const std::vector<std::string>& lines);
 /// Takes the next whole line of such a text; none if there is no more, or its end is missing.

@@ -3,6 +3,7 @@
 #include "speech/reason_words.hpp"
 #include "speech/recogniser.hpp"
 #include "src/board/given_position.hpp"
+#include "src/cli/complaint.hpp"
 #include "src/text/printable.hpp"
 #include "src/tools/tools.hpp"
 #include "src/words/chosen_words.hpp"
@@ -48,12 +49,13 @@ cli::ExitStatus complain(const rules::Position& position,
 
 cli::ExitStatus run(const HearOptions& options, const cli::Streams& streams)
 {
+    words::ChosenWords words{options.words};
     const auto position = board::given_position(options.fen);
     if (!position) {
-        streams.err << fmt::format("annabella hear: {}.\n", position.error());
+        streams.err << fmt::format("annabella hear: {}.\n",
+                                   cli::in_words(words.language(), position.error()));
         return cli::ExitStatus::wrong_input;
     }
-    words::ChosenWords words{options.words};
     const auto said = fmt::format("{}", fmt::join(options.said, " "));
     const auto heard = words.recogniser().hear(*position, said);
     if (!heard)

@@ -2,10 +2,13 @@
 #include "rules/coordinates.hpp"
 #include "rules/position.hpp"
 #include "src/board/given_position.hpp"
+#include "src/cli/complaint.hpp"
 #include "src/cli/option_checks.hpp"
 #include "src/tools/tools.hpp"
+#include "src/words/chosen_words.hpp"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <cstdint>
 #include <map>
@@ -50,7 +53,9 @@ cli::ExitStatus count(const PerftOptions& options, const cli::Streams& streams)
 {
     const auto position = board::given_position(options.fen);
     if (!position) {
-        streams.err << "annabella perft: " << position.error() << ".\n";
+        words::ChosenWords words{words::WordOptions{}};
+        streams.err << fmt::format("annabella perft: {}.\n",
+                                   cli::in_words(words.language(), position.error()));
         return cli::ExitStatus::wrong_input;
     }
     const auto nodes = options.divide && options.depth > 0

@@ -4,6 +4,7 @@
 #include "speech/announcer.hpp"
 #include "speech/reason_words.hpp"
 #include "src/board/given_position.hpp"
+#include "src/cli/complaint.hpp"
 #include "src/text/printable.hpp"
 #include "src/tools/tools.hpp"
 #include "src/words/chosen_words.hpp"
@@ -72,12 +73,13 @@ std::vector<WrittenMove> written_moves(const SayOptions& options, std::istream& 
 
 cli::ExitStatus run(const SayOptions& options, const cli::Streams& streams)
 {
+    words::ChosenWords words{options.words};
     auto position = board::given_position(options.fen);
     if (!position) {
-        streams.err << fmt::format("annabella say: {}.\n", position.error());
+        streams.err << fmt::format("annabella say: {}.\n",
+                                   cli::in_words(words.language(), position.error()));
         return cli::ExitStatus::wrong_input;
     }
-    words::ChosenWords words{options.words};
     const auto announcer = words.announcer();
     for (const auto& [text, offer] : written_moves(options, streams.in)) {
         const auto move = rules::find_move(*position, text, words.letters());

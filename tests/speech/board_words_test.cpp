@@ -120,6 +120,22 @@ TEST_CASE("pieces are told one kind per line, kings first", "[speech][board]")
     CHECK(read(english().pawns(here)) == "White: pawns a2, g2, h2\nBlack: pawns d5, f7\n");
 }
 
+TEST_CASE("who asks for the bishops hears on which squares they go", "[speech][board]")
+{
+    const auto here = board("2b1kb2/8/8/8/8/8/8/2B1K3 w - - 0 1");
+    const Piece white{Color::white, Role::bishop};
+    const Piece black{Color::black, Role::bishop};
+    CHECK(read(english().pieces(here, white)) == "White: dark-squared bishop c1\n");
+    CHECK(read(english().pieces(here, black)) ==
+          "Black: light-squared bishop c8, dark-squared bishop f8\n");
+    CHECK(read(words("de").pieces(here, white)) == "Weiß: schwarzfeldriger Läufer c1\n");
+    CHECK(read(words("cs").pieces(here, black)) ==
+          "Černý: bělopolný střelec c8, černopolný střelec f8\n");
+    CHECK(read(words("sk").pieces(here, white)) == "Biely: čiernopoľný strelec c1\n");
+    CHECK(read(words("sr").pieces(here, white)) == "Beli: crnopoljni lovac c1\n");
+    CHECK(read(english().pieces(board(middle), white)) == "White: no bishops\n");
+}
+
 TEST_CASE("files, ranks and diagonals are told in order", "[speech][board]")
 {
     const auto here = board(middle);
@@ -133,7 +149,7 @@ TEST_CASE("files, ranks and diagonals are told in order", "[speech][board]")
     CHECK(read(english().line(here, at("a1"), at("b3"))) == "a1 and b3 are not on one line\n");
     CHECK(read(words("cs").rank(here, rules::Rank::one)) ==
           "Řada 1: bílá věž a1, bílý král e1, bílá věž h1\n");
-    CHECK(words("cs").rank(here, rules::Rank::six).front().voice == "Řada šest: prázdné");
+    CHECK(words("cs").rank(here, rules::Rank::six).front().voice == "Řada šest: nic");
 }
 
 TEST_CASE("the eight directions are told nearest first, the empty ones together", "[speech][board]")
@@ -156,13 +172,13 @@ TEST_CASE("attackers and defenders are told cheapest first", "[speech][board]")
 {
     const auto here = board(middle);
     CHECK(read(english().attackers(here, at("c3"))) ==
-          "Black attacks: knight e4, bishop b4\nWhite does not defend it\n");
+          "Attacked by Black: knight e4, bishop b4\nWhite does not defend it\n");
     CHECK(read(english().attackers(here, at("d5"))) ==
-          "White attacks: knight c3 (pinned)\nBlack does not defend it\n");
+          "Attacked by White: knight c3 (pinned)\nBlack does not defend it\n");
     CHECK(read(english().attackers(here, at("f6"))) ==
-          "White does not attack it\nBlack attacks: knight e4\n");
+          "White does not attack it\nAttacked by Black: knight e4\n");
     CHECK(read(words("cs").attackers(here, at("d5"))) ==
-          "Bílý napadá: jezdec c3 (ve vazbě)\nČerný pole nekryje\n");
+          "Pole napadá bílý: jezdec c3 (ve vazbě)\nČerný pole nekryje\n");
 }
 
 TEST_CASE("the moves of a piece begin with its captures", "[speech][board]")

@@ -245,7 +245,7 @@ TEST_CASE("on a narrow display the first eighteen cells tell apart what decides"
 TEST_CASE("a command has one word or several, and the first is the one that is shown",
           "[speech][lexicon]")
 {
-    auto text = replaced(file_text("sr"), "clock = [\"sat\"]", "clock = \"sat\"");
+    auto text = replaced(file_text("sr"), "clock = [\"sat\", \"vreme\"]", "clock = \"sat\"");
     text = replaced(text, "mine = [\"moje\"]", "mine = [\"moje\", \"ja\"]");
     const auto read = Lexicon::read(text, "sr");
     REQUIRE(read);

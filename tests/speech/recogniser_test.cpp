@@ -162,9 +162,50 @@ TEST_CASE("the alternatives of every language are understood",
         {start, "Gustav eins Felix drei", "Nf3"},  // two squares need no piece
         {start, "knight foxtrot three", "Nf3"},
         {start, "Jezdec František tři", "Nf3"},
+        {castling, "rošáda na stranu krále", "O-O"},  // the terms of the Laws' own texts
+        {castling, "královská rošáda", "O-O"},
+        {castling, "dámská rošáda", "O-O-O"},
+        {castling, "rošáda na stranu kráľa", "O-O"},
+        {castling, "rošáda na stranu dámy", "O-O-O"},
+        {castling, "kráľovská rošáda", "O-O"},
+        {castling, "dámska rošáda", "O-O-O"},
+        {castling, "rokada na daminom krilu", "O-O-O"},
+        {castling, "рокада на краљевом крилу", "O-O"},
+        {castling, "short", "O-O"},  // what is asked for when castling lacks its wing
+        {castling, "velká", "O-O-O"},
+        {castling, "veľká", "O-O-O"},
+        {castling, "мала", "O-O"},
+        {castling, "lang", "O-O-O"},
+        {takes_queen, "Springer schlägt Königin d5", "Nxd5"},
+        {start, "Бауер Ева вир", "e4"},  // the German words as Serbian writes them
+        {start, "Шпрингер Феликс драј", "Nf3"},
+        {castling, "Курце Рохаде", "O-O"},
+        {castling, "Турм Хектор зибен", "Rh7"},
+        {spanish, "Лојфер шлегт Цезар зекс", "Bxc6"},
     }));
     CAPTURE(row.words);
     CHECK(heard(row.fen, row.words) == row.san);
+}
+
+TEST_CASE("a bishop may be told by the colour of its squares", "[speech][recogniser]")
+{
+    const std::string_view two = "4k3/8/8/8/8/8/8/2B1KB2 w - - 0 1";
+    for (const auto* const words :
+         {"dark-squared bishop e3", "schwarzfeldriger Läufer nach e3", "černopolný střelec na e3",
+          "čiernopoľný strelec na e3", "crnopoljni lovac na e3", "црнопољни ловац на e3"}) {
+        CAPTURE(words);
+        CHECK(heard(two, words) == "Be3");
+    }
+    for (const auto* const words :
+         {"light-squared bishop e2", "weißfeldriger Läufer nach e2", "bělopolný střelec na e2",
+          "bielopoľný strelec na e2", "belopoljni lovac na e2", "белопољни ловац на e2"}) {
+        CAPTURE(words);
+        CHECK(heard(two, words) == "Be2");
+    }
+    const auto other = Unheard{unheard::Illegal{
+        rules::causes::CannotReach{rules::Role::bishop, *rules::Square::parse("e3")}}};
+    CHECK(unheard_of(two, "bělopolný střelec na e3") == other);
+    CHECK(unheard_of(start, "light-squared knight f3") == Unheard{unheard::NotUnderstood{}});
 }
 
 TEST_CASE("a repetition is compared by meaning", "[speech][recogniser][ANN-012][ANN-013]")

@@ -143,7 +143,7 @@ def hear_all(steps, table, terminal, speech):
 def check_kept(table):
     """The game is in the store with its result."""
     listed = table.saved_games()
-    assert re.fullmatch(r"1: .*, 6 moves, 1-0\n", listed), listed
+    assert re.fullmatch(r"1: .*, 6 moves, White wins\n", listed), listed
 
 
 def hear_times(terminal, speech):

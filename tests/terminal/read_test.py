@@ -26,7 +26,7 @@ class Games(unittest.TestCase):
 class Lines(Games):
     def test_each_line_is_answered_and_the_newest_answer_is_the_prompt(self):
         with self.reader() as program:
-            program.wait_for("Game 1: Novak against Weber, 1-0:")
+            program.wait_for("Game 1: Novak against Weber, White wins:")
             program.type("\r")
             program.wait(lambda: program.at_cursor().startswith("1 e4, pawn to e4:"))
             program.type("end\r", "2... Nc6, knight to c6")
@@ -75,7 +75,7 @@ class Announcements(Games):
 
     def test_a_key_sends_its_announcement_and_the_cursor_alone(self):
         with self.reader() as program:
-            program.wait_for("Game 1: Novak against Weber, 1-0")
+            program.wait_for("Game 1: Novak against Weber, White wins")
             for key, said in [("w", "e5 empty"), ("up", "e6 empty"), ("n", "b8 black knight"),
                               ("1", "b1 white knight"), ("%", "% does nothing")]:
                 program.press(key)
@@ -85,7 +85,7 @@ class Announcements(Games):
 
     def test_moves_variations_and_comments_by_keys(self):
         with self.reader() as program:
-            program.wait_for("Game 1: Novak against Weber, 1-0")
+            program.wait_for("Game 1: Novak against Weber, White wins")
             for key, said in [("j", "1 e4, pawn to e4"), ("enter", "1... e5, pawn to e5"),
                               ("]", "2 Nf3, knight to f3"), ("v", "2 f4, pawn to f4"),
                               ("e", "Back to the main line"), ("t", "good move"),
@@ -103,7 +103,7 @@ class Announcements(Games):
 
     def test_lines_are_typed_and_games_found(self):
         with self.reader() as program:
-            program.wait_for("Game 1: Novak against Weber, 1-0")
+            program.wait_for("Game 1: Novak against Weber, White wins")
             program.line("find weber", "No more games")
             program.line("nonsense", "What is nonsense? Say help")
 

@@ -29,7 +29,7 @@ TEST_CASE("in a tournament the log of the clock shows what it was asked, also af
         "opened, voice espeak\n"
         "0:00:00, White to move, White's clock 1:30:00, Black's clock 1:30:00: used go: start, "
         "or go on after a pause\n"
-        "0:01:05, White to move, White's clock 1:28:55, Black's clock 1:30:00: used own: the own "
+        "0:01:05, White to move, White's clock 1:28:55, Black's clock 1:30:00: used own: your own "
         "time\n"
         "0:01:20, Black to move, White's clock 1:28:50, Black's clock 1:29:50: refused moves: "
         "moves "

@@ -1,10 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/messages.hpp"
+#include "tests/speech/shipped.hpp"
 #include "tests/src/desk/desk.hpp"
 
 using namespace desk_tests;
 using rules::Color;
 
 /// What the desk says to somebody who does not know how to go on.
+
+TEST_CASE("who is asked whether he resigns answers in the words of the question", "[src][desk]")
+{
+    struct Row {
+        std::string language;
+        std::string resigns;
+        std::string plays_on;
+    };
+    const auto row = GENERATE(values<Row>({
+        {"en", "resign", "play on"},
+        {"de", "aufgeben", "weiterspielen"},
+        {"cs", "vzdávám se", "hraji dál"},
+        {"sk", "vzdávam sa", "hrám ďalej"},
+        {"sr", "predajem", "igram dalje"},
+        {"sr-Cyrl", "предајем", "играм даље"},
+    }));
+    const auto& lexicon = shipped::lexicon(row.language);
+    Desk desk{{"ruleset e18s", "time 5"}, row.language};
+    desk.type({"start"});
+    const auto question = desk.says("black gesture hand");
+    CHECK_THAT(question, Catch::Contains(row.resigns) && Catch::Contains(row.plays_on));
+    CHECK_THAT(desk.says(row.plays_on),
+               Catch::StartsWith(lexicon.say("plays-on", {{"side", "black"}})));
+    desk.type({"black gesture hand"});
+    CHECK_THAT(desk.says(row.resigns),
+               Catch::StartsWith(lexicon.say("result-resignation", {{"winner", "white"}})));
+}
 
 TEST_CASE("whatever is refused at the desk has a cause that is told", "[src][desk]")
 {
@@ -175,9 +204,9 @@ TEST_CASE("the press tells that another move was announced than stands on the bo
 {
     Desk desk{{"ruleset e18s", "time 5", "blind white"}};
     desk.type({"start", "lift g1", "place f3", "announce Nh3"});
-    CHECK(desk.says("") == "Nothing is pressed: White has announced another move than stands on "
-                           "the board. Type correct "
-                           "and the right words. If the player did press: white press\n");
+    CHECK(desk.says("") == "Nothing is pressed: White has announced a different move from the "
+                           "one made on the board. Type correct and the right words. If the player "
+                           "did press: white press\n");
 }
 
 TEST_CASE("the steps of a resumption are told one after the other", "[src][desk][ADJ-014][ADJ-020]")
@@ -213,7 +242,7 @@ TEST_CASE("a claim is made with its move in words, and binds to that move",
           "White claims the fifty-move rule. The claim is incorrect. Article 9.3\n"
           "Two minutes are added for Black. Article 9.5.3\n"
           "White offers a draw. Article 9.1.2\n"
-          "White must play the move written for the claim. Article 9.5.3\n");
+          "White must play the move that was written for the claim. Article 9.5.3\n");
     CHECK(desk.says("Rc1") ==
           "Rc1: the move written for the claim must be played. Article 9.5.3\n");
     CHECK(desk.says("Rb1") == "Turm Bella eins\n");
@@ -225,7 +254,7 @@ TEST_CASE("a claim that is not admissible tells why", "[src][desk][ARB-044][ARB-
     desk.type({"start"});
     CHECK(desk.says("black claim threefold") ==
           "Black claims a threefold repetition. The claim is not admissible: only the player to "
-          "move may, while the own clock runs. Article 9.2\n");
+          "move may do that, while that player's own clock is running. Article 9.2\n");
     desk.type({"touch e2"});
     CHECK(desk.says("claim threefold") ==
           "White claims a threefold repetition. The claim is not admissible: a piece has been "

@@ -71,7 +71,7 @@ TEST_CASE("a sealed move that does not count is read out to both players", "[src
     Desk desk{{"ruleset e18s", "time 90"}};
     desk.type({"start", "adjourn", "seal Nf6", "", "resume"});
     CHECK(desk.says("open") ==
-          "The sealed move is opened. It is no single legal move. Article I.7\n"
+          "The envelope is opened. What is written is not one unambiguous legal move. Article I.7\n"
           "In the envelope stands: Nf6\n"
           "Sealed move not valid. Black wins. Article I.8\n");
 }
@@ -243,9 +243,12 @@ TEST_CASE("the sealed move of either side is told as it is opened", "[src][desk]
         std::string opened;
     };
     const auto row = GENERATE(values<Row>({
-        {{}, "Nf3", "The sealed move is opened. Article I.7\nSpringer Felix drei\n"},
-        {{"e4", ""}, "Nf6", "The sealed move is opened. Article I.7\nSpringer Felix sechs\n"},
-        {{"e4", ""}, "Nf5", "The sealed move is opened. It is no single legal move. Article I.7\n"},
+        {{}, "Nf3", "The envelope is opened. Article I.7\nSpringer Felix drei\n"},
+        {{"e4", ""}, "Nf6", "The envelope is opened. Article I.7\nSpringer Felix sechs\n"},
+        {{"e4", ""},
+         "Nf5",
+         "The envelope is opened. What is written is not one unambiguous legal move. Article "
+         "I.7\n"},
     }));
     Desk desk{{"ruleset e18s", "time 90", "blind white"}};
     desk.type({"start"});

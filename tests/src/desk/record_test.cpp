@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/envelope.hpp"
+#include "speech/record_words.hpp"
 #include "src/text/log_times.hpp"
+#include "tests/speech/shipped.hpp"
 #include "tests/src/desk/desk.hpp"
+
+#include <fmt/chrono.h>
 
 #include <algorithm>
 
@@ -40,7 +44,8 @@ TEST_CASE("a game at the desk is taken over after a crash, with the clocks stopp
     Session second{in("en")};
     CHECK(text(second.begin(first.kept() + "@29.0 white torn", std::optional{head(head_lines)})) ==
           "A game was left behind at the desk. Anna against Boris, begun " +
-              client::text::calendar_minute({}) + ", 1 move. Go on with it, yes or no?\n");
+              speech::moment_words(shipped::lexicon("en"), fmt::localtime(std::time_t{0})) +
+              ", 1 move. Go on with it, yes or no?\n");
     // Answered later than some of its events happened: they keep their times.
     const auto taken_over = second.line("yes", Desk::at(10));
     CHECK(text(taken_over) ==

@@ -21,8 +21,8 @@ std::string answers(Session& session, const Lines& lines)
 
 const std::string duties =
     "Duties by letter: a makes moves on the other board, b announces moves, c keeps the score and "
-    "presses the clock, d tells moves and times when asked, e claims on time, f adjournment; all "
-    "for all of them. Nothing: no assistant\n";
+    "presses the clock, d tells moves and times when asked, e claims on time, f adjournment; all: "
+    "all of these duties. Nothing: no assistant\n";
 
 }  // namespace
 
@@ -52,7 +52,7 @@ TEST_CASE("the desk is set up by questions", "[src][desk]")
                      "fide\n"
                      "Does the press of the clock wait for the repetition? 1 no, as in the Laws, 2 "
                      "yes. Nothing: no\n"
-                     "No draw by agreement before move? A number, or nothing\n"
+                     "Before which move may no draw be agreed? A number, or nothing\n"
                      "Anna against Boris. Laws of 2023, rapid, time 25+10. White is visually "
                      "impaired. White has an assistant for a,b,c. The press waits for the "
                      "repetition. No draw by agreement before move 30. The desk is set up. start "
@@ -108,7 +108,7 @@ TEST_CASE("what is settled beforehand is not asked", "[src][desk]")
     CHECK(all == "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
                  "Who is hearing impaired? 1 White, 2 Black, 3 both, 4 nobody. Nothing: nobody\n"
                  "Words of the announcements? fide, en, cs, sk, sr, sr-Cyrl or de. Nothing: fide\n"
-                 "No draw by agreement before move? A number, or nothing\n"
+                 "Before which move may no draw be agreed? A number, or nothing\n"
                  "Anna against B. Laws of 2009, blitz, time 5. Nobody is visually impaired. The "
                  "desk is set up. start begins the game\n");
     CHECK(session.game()->options().rules.name == "e09bU");

@@ -16,8 +16,8 @@ using tests::words_in;
 TEST_CASE("a game is told move by move with its comments, glyphs and variations", "[src][read]")
 {
     Reader reader;
-    CHECK(reader.open(1) ==
-          "Game 1: Novak, Jana against Weber, Thomas, 1-0, Club, 2024.03.01\nAn open game.\n");
+    CHECK(reader.open(1) == "Game 1: Novak, Jana against Weber, Thomas, White wins, Club, March 1, "
+                            "2024\nAn open game.\n");
     CHECK(reader.type("") == "1 e4, pawn to e4\n");
     CHECK(reader.type("+") == "1... e5, pawn to e5\n");
     CHECK(reader.type("forward") == "2 Nf3, knight to f3\n"
@@ -94,24 +94,25 @@ TEST_CASE("games are listed, searched and opened", "[src][read]")
     Reader reader;
     reader.open(1);
     CHECK(reader.type("list") ==
-          "Game 1: Novak, Jana against Weber, Thomas, 1-0, Club, 2024.03.01\n"
-          "Game 2: Short against unknown, *\n"
-          "Game 3: Broken against unknown, *\n"
-          "Game 4: unknown against unknown, 1-0\n"
+          "Game 1: Novak, Jana against Weber, Thomas, White wins, Club, March 1, 2024\n"
+          "Game 2: Short against unknown, unfinished\n"
+          "Game 3: Broken against unknown, unfinished\n"
+          "Game 4: unknown against unknown, White wins\n"
           "No more games\n");
-    CHECK(reader.type("list 4") == "Game 4: unknown against unknown, 1-0\nNo more games\n");
+    CHECK(reader.type("list 4") == "Game 4: unknown against unknown, White wins\nNo more games\n");
     CHECK(reader.type("list 9") == "Nothing found\n");
-    CHECK(reader.type("find short") == "Game 2: Short against unknown, *\nNo more games\n");
+    CHECK(reader.type("find short") ==
+          "Game 2: Short against unknown, unfinished\nNo more games\n");
     CHECK(reader.type("find white weber") == "Nothing found\n");
     CHECK(reader.type("find") == "What is to be found?\n");
     CHECK(reader.type("more") == "No more games\n");
-    CHECK(reader.type("game 2") == "Game 2: Short against unknown, *\n");
+    CHECK(reader.type("game 2") == "Game 2: Short against unknown, unfinished\n");
     CHECK(reader.type("+") == "1 d4, pawn to d4\n");
     CHECK(reader.type("+") == "End of the game\n");
     CHECK(reader.type("next") ==
           "Game 3 cannot be read: the move Ke4 in line 17 is not possible\n");
     CHECK(reader.type("+") == "No game is open\n");
-    CHECK(reader.type("next") == "Game 4: unknown against unknown, 1-0\n");
+    CHECK(reader.type("next") == "Game 4: unknown against unknown, White wins\n");
     CHECK(reader.type("") == "1 Qg7#, queen to g7, checkmate\n");
     CHECK(reader.type("next") == "There is no game 5\n");
     CHECK(reader.type("game x") == "What is x? Say help\n");
@@ -128,9 +129,9 @@ TEST_CASE("a long list comes in pages", "[src][read]")
     reader.open(1);
     const auto first = reader.type("list");
     CHECK(std::ranges::count(first, '\n') == 11);
-    CHECK(first.ends_with("Game 10: P against unknown, *\nSay more for more\n"));
+    CHECK(first.ends_with("Game 10: P against unknown, unfinished\nSay more for more\n"));
     CHECK(reader.type("more").starts_with("Game 11:"));
-    CHECK(reader.type("more").ends_with("Game 25: P against unknown, *\nNo more games\n"));
+    CHECK(reader.type("more").ends_with("Game 25: P against unknown, unfinished\nNo more games\n"));
 }
 
 TEST_CASE("a game is read on aloud until its end or any line", "[src][read]")
@@ -215,7 +216,8 @@ TEST_CASE("the commands of a reader have a name in every language", "[src][read]
         CHECK(words.size() >= 24);
     }
     Reader czech{games, words_in("cs")};
-    CHECK(czech.open(1).starts_with("Partie 1: Novak, Jana proti Weber, Thomas, 1-0"));
+    CHECK(czech.open(1).starts_with(
+        "Partie 1: Novak, Jana proti Weber, Thomas, bílý vyhrál, Club, 1. března 2024"));
     CHECK(czech.type("vpřed") == "1 e4, pěšec na e4\n");
     CHECK(czech.type("tah 2").find("dobrý tah\n") != std::string::npos);
     CHECK(czech.type("varianta 1").starts_with("2 f4, pěšec na f4"));
@@ -288,8 +290,8 @@ TEST_CASE("on the screen all that is found comes at once", "[src][read]")
         many += i % 600 == 1 ? "[White \"Novak\"]\n\n*\n\n" : "[White \"P\"]\n\n*\n\n";
     Reader reader{many, words_in("en"), player::Interface::screen};
     reader.open(1);
-    CHECK(reader.type("find novak") == "Game 1: Novak against unknown, *\n"
-                                       "Game 601: Novak against unknown, *\n"
+    CHECK(reader.type("find novak") == "Game 1: Novak against unknown, unfinished\n"
+                                       "Game 601: Novak against unknown, unfinished\n"
                                        "No more games\n");
     // Nothing was told before the end.
     CHECK(reader.last().tidings.size() == 3);

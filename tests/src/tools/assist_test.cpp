@@ -145,11 +145,12 @@ TEST_CASE("Chess960 is set up and castled in words", "[src][assist][C96-013][C96
                "rook, bishop\nI am about to castle\nKurze Rochade\n"},
         {"de", "Chess960, Stellung 3, von a bis h: Läufer, Dame, Springer, Springer, Turm, König, "
                "Turm, Läufer\nIch werde rochieren\nKurze Rochade\n"},
-        {"cs", "Chess960, postavení 3, od a do h: střelec, dáma, jezdec, jezdec, věž, král, věž, "
+        {"cs", "Fischerovy šachy (Chess960), postavení 3, od a do h: střelec, dáma, jezdec, "
+               "jezdec, věž, král, věž, "
                "střelec\nBudu provádět rošádu\nKurze Rochade\n"},
-        {"sk", "Chess960, postavenie 3, od a po h: strelec, dáma, jazdec, jazdec, veža, kráľ, "
-               "veža, strelec\nBudem robiť rošádu\nKurze Rochade\n"},
-        {"sr", "Chess960, postavka 3, od a do h: lovac, dama, skakač, skakač, top, kralj, top, "
+        {"sk", "Šach960, postavenie 3, od a po h: strelec, dáma, jazdec, jazdec, veža, kráľ, "
+               "veža, strelec\nVykonávam rošádu\nKurze Rochade\n"},
+        {"sr", "Šah 960, postavka 3, od a do h: lovac, dama, skakač, skakač, top, kralj, top, "
                "lovac\nNapraviću rokadu\nKurze Rochade\n"},
     }));
     const std::string script = "chess960 3\n@0 start\n@1 white move O-O\n";

@@ -83,7 +83,7 @@ TEST_CASE("a bad move ends what is said, with its reason", "[src][tools][say]")
     const auto [status, out, err] = run({"say", "--language", "en", "e4", "Ke7", "Nf3"});
     CHECK(status == ExitStatus::wrong_input);
     CHECK(out == "Bauer Eva vier\n");
-    CHECK(err == "annabella say: Ke7: an own piece stands on e7.\n");
+    CHECK(err == "annabella say: Ke7: your own piece stands on e7.\n");
     CHECK(run({"say", "--language", "de", "Nc3"}).err == "annabella say: Nc3: nicht verstanden.\n");
 }
 

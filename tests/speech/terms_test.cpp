@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/text.hpp"
+#include "tests/speech/announcements.hpp"
+#include "tests/speech/sayings.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <fstream>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+/// Folded, with a blank around every word, so that words are found whole.
+std::string apart(std::string_view text)
+{
+    std::string all = " ";
+    for (const auto& word : speech::folded_words(text))
+        all += word + ' ';
+    return all;
+}
+
+std::vector<std::string> listed(std::string_view cell)
+{
+    std::vector<std::string> words;
+    for (std::size_t comma = 0; comma != std::string_view::npos;) {
+        comma = cell.find(", ");
+        words.push_back(apart(cell.substr(0, comma)));
+        cell.remove_prefix(comma == std::string_view::npos ? cell.size() : comma + 2);
+    }
+    return words;
+}
+
+struct Term {
+    std::string term;
+    std::vector<std::string> instead;  ///< words that are not used for it
+};
+
+std::map<std::string, std::vector<Term>> terms()
+{
+    std::ifstream file{"tests/speech/terms.table"};
+    REQUIRE(file);
+    std::map<std::string, std::vector<Term>> terms;
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with('#'))
+            continue;
+        const auto cells = announcements::cells(line);
+        REQUIRE(cells.size() == 4);
+        terms[cells[0]].push_back({cells[2], listed(cells[3])});
+    }
+    return terms;
+}
+
+}  // namespace
+
+TEST_CASE("every sentence has the one term of its language for each thing", "[speech][lexicon]")
+{
+    for (const auto& [language, list] : terms())
+        for (const auto& saying : sayings::all(language)) {
+            const auto text = apart(saying.text);
+            for (const auto& [term, instead] : list)
+                for (const auto& word : instead) {
+                    CAPTURE(language, saying.message.row().name, saying.text, term, word);
+                    CHECK(text.find(word) == std::string::npos);
+                }
+        }
+}
