@@ -132,6 +132,14 @@ TEST_CASE("a German voice is helped over Cesar and en passant", "[speech][announ
           "pěšec Cesar bere na Bella šest mimochodem, šach");
 }
 
+TEST_CASE("a German voice is helped over the castlings", "[speech][announcer]")
+{
+    const std::string_view fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    CHECK(voice("fide", fen, "O-O") == "Kurze Roschade");
+    CHECK(voice("fide", fen, "O-O-O") == "Lange Roschade");
+    CHECK(voice("de", fen, "O-O") == "kurze Roschade");
+}
+
 TEST_CASE("announcements are spoken by a voice of their own language", "[speech][announcer]")
 {
     const auto position = rules::Position::initial();
