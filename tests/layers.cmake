@@ -26,7 +26,7 @@ set(rooms
     "host"
     "board"
     "clock play"
-    "read desk"
+    "read desk train"
     "tools"
     "program")
 set(height 0)
@@ -38,6 +38,7 @@ foreach(line IN LISTS rooms)
     endforeach()
 endforeach()
 set(bench_may "\"(bench|rules|speech|tests/speech)/|<")
+set(tools_may "\"(tools|rules)/|<")
 set(tests_may "\"(tests|src|rules|speech|keymaps)/|<")
 
 # Libraries that stay behind one class: the header, and the files that may include it.
@@ -49,6 +50,7 @@ set(hidden_brlapi "<brlapi" "^src/braille/connection\\.cpp$")
 set(hidden_readline "<readline/" "^src/console/terminal_console\\.cpp$")
 set(hidden_sqlite "<sqlite3" "^src/store/database\\.cpp$")
 set(hidden_seccomp "<seccomp" "^src/cli/no_network\\.cpp$")
+set(hidden_zstd "<zstd" "^(src/train/packed_bytes\\.cpp|tests/src/train/packed\\.hpp)$")
 set(hidden_loader "<dlfcn" "^speech/library\\.cpp$")
 
 # look_at_room(SOURCE HEADER): whether what a file of src includes lies in its own room or below.
@@ -72,7 +74,7 @@ list(REMOVE_ITEM loose src/main.cpp)
 foreach(source IN LISTS loose)
     list(APPEND faults "${source} is in no room of src")
 endforeach()
-foreach(folder rules keymaps speech src bench tests)
+foreach(folder rules keymaps speech src bench tests tools)
     find_sources(sources ${folder})
     foreach(source IN LISTS sources)
         file(STRINGS ${root}/${source} includes REGEX "^[ \t]*#[ \t]*include")
@@ -84,7 +86,7 @@ foreach(folder rules keymaps speech src bench tests)
             if(folder STREQUAL "src")
                 look_at_room(${source} ${header})
             endif()
-            foreach(library curses espeak pulse alsa brlapi loader readline seccomp sqlite)
+            foreach(library curses espeak pulse alsa brlapi loader readline seccomp sqlite zstd)
                 list(GET hidden_${library} 0 guarded)
                 list(GET hidden_${library} 1 keeper)
                 if(header MATCHES "^${guarded}" AND NOT source MATCHES "${keeper}")
