@@ -574,6 +574,11 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"help-read-help", ""},
     MessageRow{"help-read-quit", ""},
 
+    // Puzzles.
+    MessageRow{"puzzle-broken", "line fault token"},
+    MessageRow{"puzzle-file", "file fault"},
+    MessageRow{"puzzle-theme", "theme"},
+
     // The talking clock and the desk.
     MessageRow{"clock-side", "side"},
     MessageRow{"desk-noted", ""},

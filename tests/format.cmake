@@ -13,7 +13,7 @@ if(NOT version MATCHES "version 14\\.")
     return()
 endif()
 
-find_sources(sources rules keymaps speech src bench tests)
+find_sources(sources rules keymaps speech src bench tests tools)
 execute_process(COMMAND ${clang_format} --dry-run -Werror ${sources}
                 WORKING_DIRECTORY ${root} RESULT_VARIABLE status)
 if(NOT status EQUAL 0)

@@ -2,8 +2,8 @@
 # One SPDX line in every source and script, among its first two lines.
 include(${CMAKE_CURRENT_LIST_DIR}/tree.cmake)
 
-find_sources(sources rules keymaps speech src bench tests)
-file(GLOB others RELATIVE ${root} ${root}/tests/*.cmake ${root}/tools/* ${root}/man/*)
+find_sources(sources rules keymaps speech src bench tests tools)
+file(GLOB others LIST_DIRECTORIES false RELATIVE ${root} ${root}/tests/*.cmake ${root}/tools/* ${root}/man/*)
 list(APPEND sources ${others} CMakeLists.txt play check .ci/run)
 set(faults)
 foreach(source IN LISTS sources)
