@@ -73,9 +73,8 @@ TEST_CASE("a move made with the cursor is handed to the game as it is", "[src][p
 TEST_CASE("castling with the cursor is handed to the game as it is", "[src][play]")
 {
     Game game{"4k3/8/8/8/8/8/8/4K2R w K - 0 1"};
-    const auto target = GENERATE("g", "h");
-    for (const std::string command :
-         {"file e", "rank 1", "select", std::string{"file "} + target, "select"})
+    const std::string target = GENERATE("file g", "file h");
+    for (const std::string_view command : {"file e", "rank 1", "select", target.c_str(), "select"})
         game.session.handle_key(command, {});
     CHECK(game.lines() == std::vector<std::string>{"white move O-O"});
 }
