@@ -186,6 +186,19 @@ void Speaking::again()
     watch();
 }
 
+void Speaking::use(const speech::VoiceChoice& choice,
+                   const speech::VoiceSettings& settings,
+                   const player::SoundChoice& sounds)
+{
+    const bool same = choice == choice_ && settings == settings_ && sounds.ears == sounds_.ears &&
+                      sounds.earcons.any() == sounds_.earcons.any();
+    choice_ = choice;
+    settings_ = settings;
+    sounds_ = sounds;
+    if (!same)
+        make();
+}
+
 void Speaking::set_rate(int rate)
 {
     settings_.rate = rate;

@@ -3,6 +3,7 @@
 #include "speech/reason_words.hpp"
 #include "speech/recogniser.hpp"
 #include "src/board/given_position.hpp"
+#include "src/cli/complaint.hpp"
 #include "src/text/printable.hpp"
 #include "src/tools/tools.hpp"
 #include "src/words/chosen_words.hpp"
@@ -49,10 +50,8 @@ cli::ExitStatus complain(const rules::Position& position,
 cli::ExitStatus run(const HearOptions& options, const cli::Streams& streams)
 {
     const auto position = board::given_position(options.fen);
-    if (!position) {
-        streams.err << fmt::format("annabella hear: {}.\n", position.error());
-        return cli::ExitStatus::wrong_input;
-    }
+    if (!position)
+        return cli::give_up(streams, "hear", position.error());
     words::ChosenWords words{options.words};
     const auto said = fmt::format("{}", fmt::join(options.said, " "));
     const auto heard = words.recogniser().hear(*position, said);

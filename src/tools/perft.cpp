@@ -2,6 +2,7 @@
 #include "rules/coordinates.hpp"
 #include "rules/position.hpp"
 #include "src/board/given_position.hpp"
+#include "src/cli/complaint.hpp"
 #include "src/cli/option_checks.hpp"
 #include "src/tools/tools.hpp"
 
@@ -49,10 +50,8 @@ std::uint64_t print_parts(const rules::Position& position, int depth, std::ostre
 cli::ExitStatus count(const PerftOptions& options, const cli::Streams& streams)
 {
     const auto position = board::given_position(options.fen);
-    if (!position) {
-        streams.err << "annabella perft: " << position.error() << ".\n";
-        return cli::ExitStatus::wrong_input;
-    }
+    if (!position)
+        return cli::give_up(streams, "perft", position.error());
     const auto nodes = options.divide && options.depth > 0
                            ? print_parts(*position, options.depth, streams.out)
                            : rules::perft(*position, options.depth);

@@ -4,6 +4,7 @@
 #include "speech/announcer.hpp"
 #include "speech/reason_words.hpp"
 #include "src/board/given_position.hpp"
+#include "src/cli/complaint.hpp"
 #include "src/text/printable.hpp"
 #include "src/tools/tools.hpp"
 #include "src/words/chosen_words.hpp"
@@ -73,10 +74,8 @@ std::vector<WrittenMove> written_moves(const SayOptions& options, std::istream& 
 cli::ExitStatus run(const SayOptions& options, const cli::Streams& streams)
 {
     auto position = board::given_position(options.fen);
-    if (!position) {
-        streams.err << fmt::format("annabella say: {}.\n", position.error());
-        return cli::ExitStatus::wrong_input;
-    }
+    if (!position)
+        return cli::give_up(streams, "say", position.error());
     words::ChosenWords words{options.words};
     const auto announcer = words.announcer();
     for (const auto& [text, offer] : written_moves(options, streams.in)) {
@@ -84,9 +83,9 @@ cli::ExitStatus run(const SayOptions& options, const cli::Streams& streams)
         if (!move) {
             const auto why =
                 speech::ReasonWords{words.language()}.refusal(*position, move.error()).screen;
-            streams.err << fmt::format("annabella say: {}: {}.\n", text::excerpt(text),
-                                       words.shown(words.language(), text::printable(why)));
-            return cli::ExitStatus::wrong_input;
+            return cli::give_up(streams, "say",
+                                fmt::format("{}: {}", text::excerpt(text),
+                                            words.shown(words.language(), text::printable(why))));
         }
         streams.out << words.written(announcer.move(move_facts(*position, *move), offer)) << '\n';
         position->play_unchecked(*move);
