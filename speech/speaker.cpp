@@ -40,7 +40,7 @@ void Speaker::poll(Instant now)
     for (const auto ticket : news.finished)
         perform(order_.finished(ticket, now));
     if (const auto step = order_.stuck(now)) {
-        notify_({"", VoiceFault::stuck, ""});
+        notify_({voices_.speaking(), VoiceFault::stuck, ""});
         perform(*step);
     }
 }

@@ -44,6 +44,8 @@ struct VoiceSettings {
     std::optional<int> rate = std::nullopt;
     std::optional<int> pitch = std::nullopt;
     std::optional<int> volume = std::nullopt;
+
+    bool operator==(const VoiceSettings&) const = default;
 };
 
 /// A moment as the machine counts them, without leaps.

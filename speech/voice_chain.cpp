@@ -114,6 +114,11 @@ VoiceChain::News VoiceChain::poll()
     return news;
 }
 
+std::string VoiceChain::speaking() const
+{
+    return active_ ? members_[*active_].link.name : std::string{};
+}
+
 void VoiceChain::wait(Instant deadline)
 {
     inbox_->wait(deadline);

@@ -50,6 +50,8 @@ public:
         std::vector<VoiceNotice> notices;
     };
     [[nodiscard]] News poll();
+    /// The name of the voice that was given something to say last; empty where none could be.
+    [[nodiscard]] std::string speaking() const;
     /// Until `poll` has something to do, at most until then.
     void wait(Instant deadline);
 

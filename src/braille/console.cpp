@@ -241,11 +241,11 @@ std::unique_ptr<console::Console> with_display(terminal::Loop& loop,
 std::unique_ptr<console::Console> beside_display(terminal::Loop& loop,
                                                  console::ConsoleEvents events,
                                                  const MakeConsole& make,
-                                                 std::string_view form,
+                                                 Form form,
                                                  const speech::Lexicon& language,
                                                  commands::BoundKeymap display_keys)
 {
-    if (form != "brlapi" || !terminal::is_at_terminal())
+    if (form != Form::brlapi || !terminal::is_at_terminal())
         return make(std::move(events));
     return with_display(loop, std::move(events), make, std::move(display_keys),
                         {language.show("display-lost", {}), language.show("display-back", {}),
@@ -255,11 +255,11 @@ std::unique_ptr<console::Console> beside_display(terminal::Loop& loop,
 
 std::unique_ptr<console::Console> line_console(terminal::Loop& loop,
                                                console::ConsoleEvents events,
-                                               std::string_view form,
+                                               Form form,
                                                const speech::Lexicon& language,
                                                commands::BoundKeymap display_keys)
 {
-    if (form == "cells")
+    if (form == Form::cells)
         return in_cells(console::console(loop, std::move(events)), language.language());
     return beside_display(
         loop, std::move(events),

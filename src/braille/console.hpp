@@ -3,6 +3,7 @@
 
 #include "speech/lexicon.hpp"
 #include "src/braille/display.hpp"
+#include "src/braille/form.hpp"
 #include "src/commands/bound_keymap.hpp"
 #include "src/console/console.hpp"
 
@@ -37,18 +38,18 @@ struct DisplayWords {
                                                              DisplayWords words,
                                                              Display::Options options);
 
-/// A console, and where "brlapi" is wanted at a terminal the display beside it.
+/// A console, and where brlapi is wanted at a terminal the display beside it.
 [[nodiscard]] std::unique_ptr<console::Console> beside_display(terminal::Loop& loop,
                                                                console::ConsoleEvents events,
                                                                const MakeConsole& make,
-                                                               std::string_view form,
+                                                               Form form,
                                                                const speech::Lexicon& language,
                                                                commands::BoundKeymap display_keys);
 
-/// The console of a line interface: "cells" prints braille, everything else is text.
+/// The console of a line interface: cells print braille, everything else is text.
 [[nodiscard]] std::unique_ptr<console::Console> line_console(terminal::Loop& loop,
                                                              console::ConsoleEvents events,
-                                                             std::string_view form,
+                                                             Form form,
                                                              const speech::Lexicon& language,
                                                              commands::BoundKeymap display_keys);
 

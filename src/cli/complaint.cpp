@@ -73,4 +73,11 @@ void tell_wrong_use(const speech::Lexicon& lexicon,
         << ".\n";
 }
 
+ExitStatus
+give_up(const Streams& streams, std::string_view command, std::string_view why, ExitStatus status)
+{
+    streams.err << "annabella " << command << ": " << why << ".\n";
+    return status;
+}
+
 }  // namespace client::cli

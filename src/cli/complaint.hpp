@@ -2,6 +2,7 @@
 #pragma once
 
 #include "speech/message.hpp"
+#include "src/cli/action.hpp"
 
 #include <initializer_list>
 #include <iosfwd>
@@ -30,5 +31,10 @@ void tell_wrong_use(const speech::Lexicon& lexicon,
                     std::string_view command,
                     std::string_view why,
                     std::ostream& err);
+/// Why a command cannot do what it should, told in its name; its status comes back.
+ExitStatus give_up(const Streams& streams,
+                   std::string_view command,
+                   std::string_view why,
+                   ExitStatus status = ExitStatus::wrong_input);
 
 }  // namespace client::cli

@@ -36,6 +36,7 @@ void add_choice(CLI::App& parser,
 {
     parser.add_option(name, value, help)->type_name(type)->check(one_of(words));
 }
+/// The same, as what it means. The names must be there as long as the parser.
 template <class Value, auto last>
 void add_choice(CLI::App& parser,
                 const std::string& name,
@@ -45,7 +46,13 @@ void add_choice(CLI::App& parser,
                 const speech::EnumNames<last>& names)
 {
     const auto all = names.all();
-    add_choice(parser, name, value, help, type, std::vector<std::string>{all.begin(), all.end()});
+    parser
+        .add_option_function<std::string>(
+            name,
+            [&value, &names](const std::string& chosen) { value = names.find(chosen).value(); },
+            help)
+        ->type_name(type)
+        ->check(one_of(std::vector<std::string>{all.begin(), all.end()}));
 }
 
 }  // namespace client::cli

@@ -4,7 +4,6 @@
 #include "keymaps/keymap.hpp"
 #include "speech/messages.hpp"
 #include "src/base/calendar.hpp"
-#include "src/braille/display_keymap.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/no_network.hpp"
 #include "src/cli/option_checks.hpp"
@@ -107,8 +106,7 @@ Keys read_keys(const ClockOptions& chosen, const speech::Lexicon& lexicon, Fault
     std::vector<keymaps::KeymapFault> faults;
     Keys keys{commands::chosen_keymap(
         chosen.keymap, {"clock", is_known, needed, commands::Strokes::one}, std::nullopt, faults)};
-    if (chosen.player.braille == "brlapi")
-        keys.display = braille::display_keymap(chosen.player.display_keymap, is_known, faults);
+    keys.display = player::display_keys(chosen.player, is_known, faults);
     for (const auto& fault : faults)
         wrong.push_back(commands::fault_words(lexicon, fault));
     return keys;
@@ -209,14 +207,12 @@ cli::ExitStatus use_clock(const ClockOptions& chosen,
         return lacks(lexicon.say("network-stays"), streams);
     terminal::take_short_turns();
     host::FileKeeping keeping{keeper, clock, [&] { return clock.state().journal; }};
-    return host::Stage{player,
-                       clock,
-                       {.profile = player::profile_of(player),
-                        .interface = interface,
-                        .keeping = keeping,
-                        .display_keys = std::move(keys.display),
-                        .first = told_first(faults, lexicon, streams)}}
-        .run();
+    return host::Stage{}.run(player, clock,
+                             {.profile = player::profile_of(player),
+                              .interface = interface,
+                              .keeping = keeping,
+                              .display_keys = std::move(keys.display),
+                              .first = told_first(faults, lexicon, streams)});
 }
 
 Faults lines_of(const std::string& text)
@@ -269,9 +265,8 @@ cli::Action clock_command(CLI::App& parser)
     parser.add_option("--keymap", options->keymap, "The keys: a name or a file")->type_name("KEYS");
     parser.add_option("--data", options->player.data, "The folder where the clock is kept")
         ->type_name("FOLDER");
-    parser.add_option("--ui", options->player.ui, "Lines, or large digits: line, screen")
-        ->type_name("UI")
-        ->check(cli::one_of({"line", "screen"}));
+    cli::add_choice(parser, "--ui", options->player.ui, "Lines, or large digits: line, screen",
+                    "UI", player::interface_names);
     player::add_voice_options(parser, options->player);
     player::add_sounds_option(parser, options->player);
     options->player.display_keymap = "clock";

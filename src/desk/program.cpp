@@ -5,7 +5,6 @@
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
 #include "src/base/calendar.hpp"
-#include "src/braille/display_keymap.hpp"
 #include "src/cli/no_network.hpp"
 #include "src/cli/places.hpp"
 #include "src/commands/chosen_keymap.hpp"
@@ -57,10 +56,8 @@ Keys read_keys(const DeskChoices& choices, const speech::Lexicon& lexicon, std::
     Keys keys{commands::chosen_keymap(
         choices.keymap, {"desk", is_known, {}, commands::Strokes::one}, std::nullopt, faults)};
     // The keys of a display are whole commands.
-    if (choices.player.braille == "brlapi")
-        keys.display = braille::display_keymap(
-            choices.player.display_keymap,
-            [&](std::string_view command) { return table.knows(command); }, faults);
+    keys.display = player::display_keys(
+        choices.player, [&](std::string_view command) { return table.knows(command); }, faults);
     for (const auto& fault : faults)
         err << commands::fault_words(lexicon, fault) << '\n';
     return keys;
@@ -104,7 +101,7 @@ WordsFor words_for(const DeskChoices& choices)
         if (!choices.announce_given)
             words::announce_in(chosen, announce);
         if (help == Help::none)
-            chosen.check = "off";
+            chosen.check = speech::CheckWords::unsaid;
         return chosen;
     };
 }
@@ -135,14 +132,12 @@ use_desk(const DeskChoices& choices, const cli::Streams& streams, DeskSettings s
         return lacks(own.language().say("network-stays"), streams);
     terminal::take_short_turns();
     host::FileKeeping keeping{keeper, desk, [&] { return desk.state().kept(); }};
-    return host::Stage{
-        player,
-        desk,
+    return host::Stage{}.run(
+        player, desk,
         {.profile = player::profile_of(player),
          .keeping = keeping,
          .display_keys = std::move(keys.display)},
-        [&](const host::HelperWish& wish) { return envelope->grant(wish, desk.state().game()); }}
-        .run();
+        [&](const host::HelperWish& wish) { return envelope->grant(wish, desk.state().game()); });
 }
 
 }  // namespace

@@ -47,16 +47,16 @@ bool is_paper(const Tiding& tiding)
     return std::holds_alternative<tidings::Paper>(tiding);
 }
 
-tidings::Said said(const speech::Lexicon& language, const std::string& sentence)
-{
-    return {tidings::Kind::news, {{sentence, sentence, language.voice()}}};
-}
-
 }  // namespace
 
 Reply line_dropped(const speech::Lexicon& language)
 {
     return {{tidings::Told{{}, {{language.say("interrupted"), "", language.voice()}}}}, {}};
+}
+
+tidings::Said said(const speech::Lexicon& language, tidings::Kind kind, const std::string& sentence)
+{
+    return {kind, {{sentence, sentence, language.voice()}}};
 }
 
 Host::Host(Activity& activity, Listener listener, World world)
@@ -146,7 +146,8 @@ void Host::end()
     ended_ = true;
     take({inputs::End{}});
     if (!over_)
-        answer({{said(language(), language().say("goodbye"))}, {HostWish{wishes::Quit{}}}});
+        answer({{said(language(), tidings::Kind::news, language().say("goodbye"))},
+                {HostWish{wishes::Quit{}}}});
 }
 
 /// On the disk before it is told: nothing that was announced is lost.
@@ -206,7 +207,7 @@ void Host::tell(const Reply& reply)
     console_->set_last_move(activity_.last_move());
     // What becomes of files is told at once: until then a line that was read has no answer.
     const bool waits = has<wishes::WriteFiles>(reply.wishes);
-    if (has<wishes::Quit>(reply.wishes))
+    if (has<wishes::Quit>(reply.wishes) || has<wishes::Become>(reply.wishes))
         return console_->bid_farewell(lines);
     if (lines.empty() && (!line_was_read_ || waits))
         return console_->refresh();
@@ -263,7 +264,7 @@ void Host::tell_voice(const speech::VoiceNotice& notice)
     auto& words = activity_.words();
     const auto text = words.shown(words.language(), voice_words(words.language(), notice));
     world_.pace.soon([this, text, alone = notice.instead.empty()] {
-        if (over_)
+        if (over_ && listener_.audience == Audience::person)
             return;
         if (alone)
             console_->ring();
@@ -279,14 +280,31 @@ speech::Ear Host::own_ear() const
 
 void Host::grant(const wishes::Quit& wish)
 {
-    over_ = true;
     if (wish.remains == wishes::Remains::forgotten)
         world_.keeping.forget();
     if (wish.remains == wishes::Remains::put_aside)
         world_.keeping.put_aside();
-    console_->close();  // what a script has behind this is not for us
+    close();
     world_.speech.finish();
-    // Behind what was lost of the voice meanwhile, which a script is still told.
+    stop();
+}
+
+void Host::grant(const wishes::Become& /*wish*/)
+{
+    close();
+    stop();
+}
+
+/// What a script has behind this is not for us.
+void Host::close()
+{
+    over_ = true;
+    console_->close();
+}
+
+/// Behind what was lost of the voice meanwhile, which a script is still told.
+void Host::stop()
+{
     world_.pace.wake_at(std::nullopt, {});
     world_.pace.soon([this] { world_.pace.stop(); });
 }

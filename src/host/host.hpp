@@ -85,8 +85,11 @@ private:
     void show(std::vector<console::TextLine> lines);
     void go_on();
     void wait();
+    void close();
+    void stop();
 
     void grant(const wishes::Quit& wish);
+    void grant(const wishes::Become& wish);
     void grant(const wishes::BeSilent& wish);
     void grant(const wishes::Repeat& wish);
     void grant(const wishes::SetRate& wish);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/host/speaking.hpp"
 
+#include "speech/enum_table.hpp"
 #include "speech/messages.hpp"
 #include "src/console/echo_words.hpp"
 #include "src/host/spoken.hpp"
@@ -17,9 +18,22 @@ namespace {
 using Machine = std::chrono::steady_clock;
 using speech::Urgency;
 using speech::Utterance;
+using speech::VoiceFault;
 
 /// How long the last words may take when the program ends.
 constexpr std::chrono::seconds last_words{4};
+
+/// Why a voice cannot be heard.
+constexpr speech::EnumTable<speech::Message, VoiceFault::stuck> reasons{{{
+    {VoiceFault::no_library, "lost-library"},
+    {VoiceFault::no_voice_data, "found-no-voice-data"},
+    {VoiceFault::no_sound, "lost-sound"},
+    {VoiceFault::no_daemon, "lost-daemon"},
+    {VoiceFault::daemon_silent, "found-daemon-silent"},
+    {VoiceFault::daemon_gone, "found-daemon-gone"},
+    {VoiceFault::no_file, "lost-file"},
+    {VoiceFault::stuck, "lost-stuck"},
+}}};
 
 bool can_join(const Utterance& one, const Utterance& other)
 {
@@ -67,8 +81,12 @@ std::string voice_words(const speech::Lexicon& language, const speech::VoiceNoti
 {
     const std::string_view lost = notice.lost;
     const std::string_view instead = notice.instead;
-    return instead.empty() ? language.say("voice-none", {{"lost", lost}})
-                           : language.say("voice-lost", {{"lost", lost}, {"instead", instead}});
+    const auto why = language.say(reasons[notice.fault]);
+    const std::string_view reason = why;
+    return instead.empty()
+               ? language.say("voice-none", {{"lost", lost}, {"reason", reason}})
+               : language.say("voice-lost",
+                              {{"lost", lost}, {"reason", reason}, {"instead", instead}});
 }
 
 Speaking::Speaking(terminal::Loop& loop,
@@ -166,6 +184,19 @@ void Speaking::again()
     if (speaker_)
         speaker_->again(Machine::now());
     watch();
+}
+
+void Speaking::use(const speech::VoiceChoice& choice,
+                   const speech::VoiceSettings& settings,
+                   const player::SoundChoice& sounds)
+{
+    const bool same = choice == choice_ && settings == settings_ && sounds.ears == sounds_.ears &&
+                      sounds.earcons.any() == sounds_.earcons.any();
+    choice_ = choice;
+    settings_ = settings;
+    sounds_ = sounds;
+    if (!same)
+        make();
 }
 
 void Speaking::set_rate(int rate)

@@ -45,6 +45,10 @@ public:
     void key_pressed() override;
     void be_silent() override;
     void again() override;
+    /// Somebody else may be wanted from now on; the same voice goes on with what it says.
+    void use(const speech::VoiceChoice& choice,
+             const speech::VoiceSettings& settings,
+             const player::SoundChoice& sounds);
     void set_rate(int rate) override;
     void set_sounds(const player::SoundChoice& sounds) override;
     void change(const speech::VoiceChoice& choice) override;

@@ -33,99 +33,135 @@ Kind seen(Scene scene)
 
 }  // namespace
 
-Stage::Stage(player::PlayerOptions options, Activity& activity, Scenery scenery, Helper helper)
-    : options_{std::move(options)}, activity_{activity}, scenery_{std::move(scenery)},
-      voice_{player::voice_of(options_, scenery_.profile)},
-      speaking_{loop_, voice_, options_.voice_settings, sounds(),
-                [this](const speech::VoiceNotice& notice) { host_.tell_voice(notice); }},
-      host_{activity, listener_of(options_, scenery_), world(std::move(helper))},
-      prover_{loop_, [this](const inputs::Settled& settled) { host_.take({settled}); }}
+/// What is on the stage.
+struct Stage::Act {
+    player::PlayerOptions options;
+    Activity& activity;
+    Scenery scenery;
+    std::optional<Host> host{};
+
+    [[nodiscard]] player::SoundChoice sounds() const
+    {
+        return player::sound_choice(options, player::voice_of(options, scenery.profile),
+                                    scenery.side);
+    }
+    [[nodiscard]] braille::Form braille() const
+    {
+        return options.braille.value_or(braille::Form::off);
+    }
+};
+
+Stage::Stage()
+    : speaking_{loop_,
+                {speech::VoiceChoice::Kind::off},
+                {},
+                {},
+                [this](const speech::VoiceNotice& notice) {
+                    if (act_)
+                        act_->host->tell_voice(notice);
+                }},
+      prover_{loop_, [this](const inputs::Settled& settled) { take({settled}); }}
 {
+    loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
+        if (signal == SIGINT)
+            act_->host->interrupt();
+        else
+            act_->host->end();
+    });
 }
 
 Stage::~Stage() = default;
 
+void Stage::take(const Input& input)
+{
+    if (act_)
+        act_->host->take(input);
+}
+
 World Stage::world(Helper helper)
 {
-    World world{.pace = loop_, .speech = speaking_, .keeping = scenery_.keeping};
+    World world{.pace = loop_, .speech = speaking_, .keeping = act_->scenery.keeping};
     if (helper)
         world.helper = std::move(helper);
     world.settle = [this](const wishes::Settle& wish) { prover_.settle(wish); };
     world.sounds = [this] {  // of a tournament, or no longer
-        options_.tournament = activity_.is_in_tournament();
-        return sounds();
+        act_->options.tournament = act_->activity.is_in_tournament();
+        return act_->sounds();
     };
     return world;
 }
 
-player::SoundChoice Stage::sounds() const
+cli::ExitStatus
+Stage::run(player::PlayerOptions options, Activity& activity, Scenery scenery, Helper helper)
 {
-    return player::sound_choice(options_, voice_, scenery_.side);
-}
-
-cli::ExitStatus Stage::run()
-{
-    auto opened = console();
-    loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
-        if (signal == SIGINT)
-            host_.interrupt();
-        else
-            host_.end();
-    });
-    host_.begin(std::move(opened), std::move(scenery_.first));
+    act_ = std::make_unique<Act>(std::move(options), activity, std::move(scenery));
+    speaking_.use(player::voice_of(act_->options, act_->scenery.profile),
+                  act_->options.voice_settings, act_->sounds());
+    auto& host = act_->host.emplace(activity, listener_of(act_->options, act_->scenery),
+                                    world(std::move(helper)));
+    host.begin(console(), std::move(act_->scenery.first));
     loop_.run();
-    return host_.status();
+    // What the activity had asked for is told that it is cancelled while there is somebody to tell.
+    loop_.catch_up();
+    prover_.settle({});
+    ended_ = host.has_ended();
+    const auto status = host.status();
+    act_.reset();
+    return status;
 }
 
 std::unique_ptr<console::Console> Stage::console()
 {
-    if (scenery_.interface == player::Interface::line)
+    if (act_->scenery.interface == player::Interface::line)
         return line_console();
     return braille::beside_display(
-        loop_, host_.events(),
+        loop_, act_->host->events(),
         [this](console::ConsoleEvents events) { return picture_console(std::move(events)); },
-        options_.braille.value_or("off"), activity_.words().language(),
-        bound(scenery_.display_keys));
+        act_->braille(), act_->activity.words().language(), bound(act_->scenery.display_keys));
 }
 
 commands::BoundKeymap Stage::bound(keymaps::Keymap& keys) const
 {
-    return {std::move(keys), activity_.commands()};
+    return {std::move(keys), act_->activity.commands()};
 }
 
 /// Text, cells, or the display as well.
 std::unique_ptr<console::Console> Stage::line_console()
 {
-    // A reader tells the keys of a line by itself, our own voice has to.
-    auto events = console::spoken_typing(host_.events(), [this](const console::Echo& key) {
-        if (scenery_.profile == player::Profile::voice)
-            host_.echo(key);
-    });
-    return braille::line_console(loop_, std::move(events), options_.braille.value_or("off"),
-                                 activity_.words().language(), bound(scenery_.display_keys));
+    return braille::line_console(loop_, console::spoken_typing(act_->host->events(), heard_keys()),
+                                 act_->braille(), act_->activity.words().language(),
+                                 bound(act_->scenery.display_keys));
+}
+
+/// A reader tells the keys of a line by itself, our own voice has to.
+std::function<void(const console::Echo& key)> Stage::heard_keys()
+{
+    return [this](const console::Echo& key) {
+        if (act_->scenery.profile == player::Profile::voice)
+            act_->host->echo(key);
+    };
 }
 
 std::unique_ptr<console::Console> Stage::picture_console(console::ConsoleEvents events)
 {
-    const auto echo = [this](const console::Echo& key) { host_.echo(key); };
-    if (std::holds_alternative<screen::Face>(activity_.scene(loop_.now())))
+    auto& activity = act_->activity;
+    if (std::holds_alternative<screen::Face>(activity.scene(loop_.now())))
         return std::make_unique<screen::FaceConsole>(
             loop_, std::move(events),
-            [this] { return seen<screen::Face>(activity_.scene(loop_.now())); },
-            [this, echo](const console::Echo& key) {
-                if (scenery_.profile == player::Profile::voice)
-                    echo(key);
-            });
+            [this, &activity] { return seen<screen::Face>(activity.scene(loop_.now())); },
+            heard_keys());
     screen::ScreenEvents asked{
-        .keys = [this](const commands::KeysStruck& keys) { host_.take({keys}); },
-        .look = [this] { return seen<screen::Scene>(activity_.scene(loop_.now())); },
+        .keys = [this](const commands::KeysStruck& keys) { take({keys}); },
+        .look = [this, &activity] { return seen<screen::Scene>(activity.scene(loop_.now())); },
         .lesson =
-            [this] { return activity_.is_learning() ? screen::Lesson::on : screen::Lesson::off; },
-        .abandoned = [this] { host_.take({inputs::Abandoned{}}); },
-        .echo = echo,
-        .answer = [this](const keymaps::Key& key) { return activity_.answer_of(key); }};
+            [&activity] {
+                return activity.is_learning() ? screen::Lesson::on : screen::Lesson::off;
+            },
+        .abandoned = [this] { take({inputs::Abandoned{}}); },
+        .echo = [this](const console::Echo& key) { act_->host->echo(key); },
+        .answer = [&activity](const keymaps::Key& key) { return activity.answer_of(key); }};
     return std::make_unique<screen::ScreenConsole>(loop_, std::move(events), std::move(asked),
-                                                   bound(scenery_.keys));
+                                                   bound(act_->scenery.keys));
 }
 
 }  // namespace client::host

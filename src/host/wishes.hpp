@@ -72,6 +72,10 @@ struct Quit {
     Remains remains = Remains::kept;
     bool operator==(const Quit&) const = default;
 };
+/// Another activity follows in its place: it gives back the terminal, and the voice speaks on.
+struct Become {
+    bool operator==(const Become&) const = default;
+};
 /// What was told last is told once more.
 struct Repeat {
     bool operator==(const Repeat&) const = default;
@@ -127,6 +131,7 @@ struct OnScreen {
 
 /// What the host of an activity does for it.
 using HostWish = std::variant<wishes::Quit,
+                              wishes::Become,
                               wishes::BeSilent,
                               wishes::Repeat,
                               wishes::SetRate,

@@ -49,7 +49,7 @@ host::Reply FirstQuestions::answer(const std::string& line, rules::Instant at)
     if (!start_.is_done())
         return ask(start_.question(language), at);
     due_.reset();
-    return {{}, {host::HostWish{host::wishes::Quit{}}}};
+    return {{}, {host::HostWish{host::wishes::Become{}}}};
 }
 
 host::Reply FirstQuestions::read_out() const

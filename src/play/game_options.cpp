@@ -2,8 +2,6 @@
 #include "src/play/game_options.hpp"
 
 #include "rules/chess960.hpp"
-#include "rules/edition.hpp"
-#include "rules/time_control.hpp"
 #include "speech/messages.hpp"
 #include "src/base/calendar.hpp"
 #include "src/base/numbers.hpp"
@@ -22,6 +20,16 @@
 namespace client::play {
 
 namespace {
+
+constexpr speech::EnumNames<OwnSide::random> own_side_names{{{
+    {OwnSide::white, "white"},
+    {OwnSide::black, "black"},
+    {OwnSide::random, "random"},
+}}};
+constexpr speech::EnumNames<rules::Mode::strict> mode_names{{{
+    {rules::Mode::guarded, "guarded"},
+    {rules::Mode::strict, "strict"},
+}}};
 
 int chance(int below)
 {
@@ -53,19 +61,18 @@ rules::Result<rules::Placement, std::string> start_of(const PlayOptions& options
     return rules::Placement{*position};
 }
 
-rules::Ruleset ruleset_of(const PlayOptions& options, const rules::TimeControl& control)
+rules::Ruleset ruleset_of(const PlayOptions& options)
 {
-    const auto edition = script::edition_names.find(options.edition).value();
-    return rules::ruleset_for(edition, control, std::nullopt,
+    return rules::ruleset_for(options.edition, options.time, std::nullopt,
                               options.unsupervised ? rules::Supervision::unsupervised
                                                    : rules::Supervision::supervised);
 }
 
-rules::Color side_of(const std::string& name)
+rules::Color drawn(OwnSide side)
 {
-    if (name == "random")
-        return chance(2) == 0 ? rules::Color::white : rules::Color::black;
-    return name == "black" ? rules::Color::black : rules::Color::white;
+    if (side == OwnSide::random)
+        side = chance(2) == 0 ? OwnSide::white : OwnSide::black;
+    return side == OwnSide::black ? rules::Color::black : rules::Color::white;
 }
 
 }  // namespace
@@ -97,7 +104,13 @@ engine::Strength strength_from(std::string_view text)
 void add_game_options(CLI::App& parser, PlayOptions& options)
 {
     parser.add_flag("--two", options.two, "Two people at one keyboard");
-    parser.add_option("--time", options.time, "Time control, such as 90+30; none")
+    parser
+        .add_option_function<std::string>(
+            "--time",
+            [&options](const std::string& control) {
+                options.time = rules::read_time_control(control).value();
+            },
+            "Time control, such as 90+30; none")
         ->type_name("CONTROL")
         ->check(is_time);
     auto* const fen =
@@ -116,7 +129,7 @@ void add_game_options(CLI::App& parser, PlayOptions& options)
         ->check(cli::number_from_to(0, rules::chess960_count - 1))
         ->excludes(fen);
     cli::add_choice(parser, "--side", options.side, "Which side is yours: white, black, random",
-                    "SIDE", {"white", "black", "random"});
+                    "SIDE", own_side_names);
     parser.add_option("--engine", options.engine, "Any UCI program")->type_name("PROGRAM");
     parser.add_option("--level", options.level, "How well it plays, 1 to 20")
         ->type_name("N")
@@ -131,8 +144,7 @@ void add_game_options(CLI::App& parser, PlayOptions& options)
     parser.add_flag("--unsupervised", options.unsupervised, "Rapid and blitz without")
         ->excludes(supervised);
     cli::add_choice(parser, "--mode", options.mode,
-                    "Illegal moves: guarded refuses, strict lets them", "MODE",
-                    {"guarded", "strict"});
+                    "Illegal moves: guarded refuses, strict lets them", "MODE", mode_names);
     parser.add_flag("--tournament", options.player.tournament,
                     "Two players, and no answer that helps");
 }
@@ -156,12 +168,12 @@ rules::Result<SessionOptions, std::string> session_options(const PlayOptions& op
         return rules::unexpected{start.error()};
     SessionOptions session;
     session.game.start = *std::move(start);
-    session.game.control = rules::read_time_control(options.time).value();
-    session.game.rules = ruleset_of(options, session.game.control);
+    session.game.control = options.time;
+    session.game.rules = ruleset_of(options);
     session.game.tournament = options.player.tournament;
-    const bool strict = options.player.tournament || options.mode == "strict";
-    session.game.mode = strict ? rules::Mode::strict : rules::Mode::guarded;
-    session.own = side_of(options.side);
+    session.game.mode = options.player.tournament ? rules::Mode::strict
+                                                  : options.mode.value_or(rules::Mode::guarded);
+    session.own = drawn(options.side);
     if (options.player.tournament)
         session.game.players.at(static_cast<std::size_t>(session.own)).visually_impaired = true;
     session.opponent =

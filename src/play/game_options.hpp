@@ -1,29 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/edition.hpp"
+#include "rules/placement.hpp"
 #include "rules/result.hpp"
+#include "rules/time_control.hpp"
 #include "src/engine/strength.hpp"
 #include "src/play/state.hpp"
 #include "src/player/options.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace client::play {
 
-/// The options of a game, as they were written, and those of the person who plays it.
+/// Which side the player takes.
+enum class OwnSide : std::uint8_t { white, black, random };
+
+/// The options of a game, and those of the person who plays it.
 struct PlayOptions {
     player::PlayerOptions player;
-    std::string edition = "2018";
+    rules::Edition edition = rules::Edition::e2018;
     bool unsupervised = false;
-    std::optional<std::string> mode;
+    std::optional<rules::Mode> mode;
     bool two = false;
-    std::string time = "none";
+    rules::TimeControl time;
     std::optional<std::string> fen;
     std::optional<int> chess960;
     bool any_chess960 = false;
-    std::string side = "white";
+    OwnSide side = OwnSide::white;
     std::string engine = "stockfish";
     int level = 3;
     std::optional<int> elo;

@@ -31,7 +31,8 @@ cli::ExitStatus sit_down(PlayOptions options, Seating seating, const cli::Stream
         streams.err << fmt::format("annabella: {}.\n", words.language().say("network-stays"));
         return cli::ExitStatus::machine_lacks;
     }
-    return Sitting{std::move(options), std::move(seating)}.run();
+    host::Stage stage;
+    return Sitting{std::move(options), std::move(seating), stage}.run();
 }
 
 cli::ExitStatus play_new(const PlayOptions& options, const cli::Streams& streams)
@@ -39,9 +40,7 @@ cli::ExitStatus play_new(const PlayOptions& options, const cli::Streams& streams
     auto session = session_options(options);
     if (!session) {
         words::ChosenWords words{options.player.words};
-        streams.err << fmt::format("annabella play: {}.\n",
-                                   cli::in_words(words.language(), session.error()));
-        return cli::ExitStatus::wrong_input;
+        return cli::give_up(streams, "play", cli::in_words(words.language(), session.error()));
     }
     return sit_down(options, {*std::move(session), std::nullopt}, streams);
 }
@@ -128,10 +127,9 @@ cli::ExitStatus play_if_possible(CLI::App& parser,
     const Demands demands{parser};
     player::use_settings(parser, options.player, streams.err);
     const auto lacking = demands.lacking(options);
-    if (!lacking)
-        return play();
-    streams.err << fmt::format("annabella {}: {}.\n", parser.get_name(), *lacking);
-    return cli::ExitStatus::machine_lacks;
+    return lacking
+               ? cli::give_up(streams, parser.get_name(), *lacking, cli::ExitStatus::machine_lacks)
+               : play();
 }
 
 /// An option that was given beside --tournament, though it contradicts it; null: there is none.
@@ -142,7 +140,7 @@ const char* not_in_tournament(const CLI::App& parser, const PlayOptions& options
     for (const auto* const name : {"--engine", "--level", "--elo"})
         if (is_given(parser, name))
             return name;
-    return options.mode == "guarded" ? "--mode guarded" : nullptr;
+    return options.mode == rules::Mode::guarded ? "--mode guarded" : nullptr;
 }
 
 }  // namespace
@@ -155,11 +153,10 @@ cli::Action play(CLI::App& parser)
     return [options, &parser](const cli::Streams& streams) {
         if (const auto* const surplus = not_in_tournament(parser, *options)) {
             words::ChosenWords words{options->player.words};
-            streams.err << fmt::format(
-                "annabella play: {}.\n",
-                words.language().say("option-not-in-tournament",
-                                     {{"option", std::string_view{surplus}}}));
-            return cli::ExitStatus::wrong_use;
+            return cli::give_up(streams, "play",
+                                words.language().say("option-not-in-tournament",
+                                                     {{"option", std::string_view{surplus}}}),
+                                cli::ExitStatus::wrong_use);
         }
         return play_if_possible(parser, *options, streams,
                                 [&] { return play_new(*options, streams); });
@@ -180,7 +177,10 @@ cli::Action resume(CLI::App& parser)
     };
 }
 
-bool play_from(const player::PlayerOptions& player, const std::string& fen, rules::Color side)
+void play_from(const player::PlayerOptions& player,
+               const std::string& fen,
+               rules::Color side,
+               host::Stage& stage)
 {
     PlayOptions options;
     options.player = player;
@@ -191,13 +191,11 @@ bool play_from(const player::PlayerOptions& player, const std::string& fen, rule
     options.fen = fen;
     options.any_chess960 = false;
     options.chess960.reset();
-    options.side = side == rules::Color::white ? "white" : "black";
+    options.side = side == rules::Color::white ? OwnSide::white : OwnSide::black;
     auto session = session_options(options);
-    if (!session)
-        return true;
-    Sitting sitting{std::move(options), {*std::move(session), std::nullopt}};
-    static_cast<void>(sitting.run());
-    return !sitting.has_ended();
+    if (session)
+        static_cast<void>(
+            Sitting{std::move(options), {*std::move(session), std::nullopt}, stage}.run());
 }
 
 }  // namespace client::play

@@ -3,6 +3,7 @@
 
 #include "rules/piece.hpp"
 #include "src/cli/action.hpp"
+#include "src/host/stage.hpp"
 #include "src/player/options.hpp"
 
 #include <string>
@@ -14,9 +15,10 @@ namespace client::play {
 [[nodiscard]] cli::Action resume(CLI::App& parser);
 
 /// A game against the engine from a position that somebody was reading. His own choices go along;
-/// what his settings say of games, and of their keys, holds as for any other game. Whether somebody
-/// is still there to go on reading.
-[[nodiscard]] bool
-play_from(const player::PlayerOptions& player, const std::string& fen, rules::Color side);
+/// what his settings say of games, and of their keys, holds as for any other game.
+void play_from(const player::PlayerOptions& player,
+               const std::string& fen,
+               rules::Color side,
+               host::Stage& stage);
 
 }  // namespace client::play

@@ -27,26 +27,19 @@ host::Reply Playing::handle(const host::Input& input, rules::Instant at)
     auto& session = *session_;
     return std::visit(
         speech::Overloaded{
-            [&](const inputs::Begin&) { return session.handle(play::inputs::Begin{}, at); },
+            [&](const inputs::Begin& begin) { return session.handle(begin, at); },
             [&](const inputs::Line& line) { return session.handle_line(line.text, at); },
             [&](const commands::Command& command) { return session.handle(command, at); },
             [&](const commands::KeysStruck& struck) { return session.handle(struck, at); },
             [&](const inputs::Abandoned&) { return session.handle_key("release", at); },
-            [&](const inputs::Tick&) { return session.handle(play::inputs::Tick{}, at); },
+            [&](const inputs::Tick& tick) { return session.handle(tick, at); },
             [](const inputs::StillSpeaking&) { return host::Reply{}; },
             [&](const inputs::Interrupt&) { return host::line_dropped(words_.language()); },
             [&](const inputs::End&) { return session.handle_key("quit", at); },
-            [&](const inputs::FileWritten& written) {
-                return session.handle(
-                    play::inputs::FileWritten{written.file, written.fault, written.was_there}, at);
-            },
-            [&](const inputs::NoMorePages&) {
-                return session.handle(play::inputs::NoMorePages{}, at);
-            },
+            [&](const inputs::FileWritten& written) { return session.handle(written, at); },
+            [&](const inputs::NoMorePages& none) { return session.handle(none, at); },
             [&](const inputs::Reported& reported) { return take(reported, at); },
-            [&](const inputs::Answered& answered) {
-                return session.handle(play::inputs::EngineAnswered{answered.answer}, at);
-            },
+            [&](const inputs::Answered& answered) { return session.handle(answered, at); },
             [&](const inputs::Settled& settled) { return session.handle(settled, at); },
         },
         input.what);
@@ -54,7 +47,7 @@ host::Reply Playing::handle(const host::Input& input, rules::Instant at)
 
 host::Reply Playing::take(const host::inputs::Reported& reported, rules::Instant at)
 {
-    auto reply = session_->handle(inputs::EngineReported{reported.report}, at);
+    auto reply = session_->handle(reported, at);
     if (std::holds_alternative<engine::EngineFault>(reported.report))
         reply.wishes.emplace_back(host::wishes::Lacks{});
     return reply;

@@ -95,17 +95,7 @@ Session::Session(SessionOptions options,
                  rules::Game game,
                  words::ChosenWords& words,
                  store::Uses uses)
-    : state_{.options = std::move(options),
-             .game = std::move(game),
-             .question = {},
-             .overwritten = {},
-             .choices = {},
-             .premove = {},
-             .viewed = {},
-             .cursor = {},
-             .advice = {},
-             .latest = {},
-             .uses = std::move(uses)},
+    : state_{.options = std::move(options), .game = std::move(game), .uses = std::move(uses)},
       words_{&words}, names_{command_table(words.language())}
 {
     state_.cursor.hand = state_.options.hand;

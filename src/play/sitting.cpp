@@ -3,10 +3,8 @@
 
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
-#include "src/braille/display_keymap.hpp"
 #include "src/cli/places.hpp"
 #include "src/cli/settings.hpp"
-#include "src/commands/chosen_keymap.hpp"
 #include "src/play/first_questions.hpp"
 #include "src/play/rows.hpp"
 #include "src/player/interface_choice.hpp"
@@ -24,7 +22,8 @@ player::FirstStart first_start(const player::PlayerOptions& options)
 {
     if (terminal::is_at_terminal())
         return {options.profile, options.announce};
-    return {options.profile.value_or("screen-reader"), options.announce.value_or("fide")};
+    return {options.profile.value_or(player::Profile::screen_reader),
+            options.announce.value_or("fide")};
 }
 
 using Outcome = std::optional<host::Input>;
@@ -40,11 +39,11 @@ engine::Launch launch_of(const SessionOptions& options)
 
 }  // namespace
 
-Sitting::Sitting(PlayOptions options, Seating seating)
+Sitting::Sitting(PlayOptions options, Seating seating, host::Stage& stage)
     : options_{std::move(options)}, seating_{std::move(seating)},
       resumed_{seating_.saved.has_value()}, start_{first_start(options_.player)},
-      words_{std::make_unique<words::ChosenWords>(options_.player.words)},
-      store_{cli::kept_folder(options_.player.data)}
+      words_{std::in_place, options_.player.words}, store_{cli::kept_folder(options_.player.data)},
+      stage_{stage}
 {
 }
 
@@ -53,32 +52,31 @@ cli::ExitStatus Sitting::run()
     if (!start_.is_done() && !ask_first())
         return cli::ExitStatus::done;
     choose_words();
-    playing_ = std::make_unique<Playing>(*words_, player::style_of(options_.player, profile_));
-    keeping_ = std::make_unique<GameKeeping>(store_, *playing_);
-    stage_ =
-        std::make_unique<host::Stage>(options_.player, *playing_, scenery(),
-                                      [this](const host::HelperWish& wish) { return help(wish); });
+    playing_.emplace(*words_, player::style_of(options_.player, start_.profile()));
+    keeping_.emplace(store_, *playing_);
+    auto on_stage = scenery();
     begin(std::move(seating_));
-    return stage_->run();
+    return stage_.run(options_.player, *playing_, std::move(on_stage),
+                      [this](const host::HelperWish& wish) { return help(wish); });
 }
 
 bool Sitting::ask_first()
 {
     auto options = options_.player;
     options.voice = options.voice.value_or("auto");
-    options.sounds = "off";
+    options.sounds = speech::Earcons{};
     FirstQuestions questions{*words_, start_};
     host::NoKeeping nothing;
-    host::Stage stage{options, questions, {.keeping = nothing}};
-    static_cast<void>(stage.run());
+    static_cast<void>(stage_.run(std::move(options), questions, {.keeping = nothing}));
     if (!start_.is_done())
         return false;
     const auto file = options_.player.config.empty()
                           ? cli::usual_settings_file()
                           : std::filesystem::path{options_.player.config};
     const auto name = text::printable(file.string());
-    if (!cli::keep_settings(file, {{"profile", start_.profile()}, {"announce", start_.announce()}}))
-        tell_first(words_->language().say("first-unkept", {{"file", std::string_view{name}}}));
+    const std::string profile{player::profile_names[start_.profile()]};
+    if (!cli::keep_settings(file, {{"profile", profile}, {"announce", start_.announce()}}))
+        unkept_ = words_->language().say("first-unkept", {{"file", std::string_view{name}}});
     return true;
 }
 
@@ -87,84 +85,41 @@ void Sitting::choose_words()
     auto& words = options_.player.words;
     words.announce = start_.announce();
     player::fit_to_terminal(words);
-    profile_ = player::profile_names.find(start_.profile()).value();
-    words.breadth = player::breadth_of(options_.player, profile_);
-    words_ = std::make_unique<words::ChosenWords>(words);
+    words.breadth = player::breadth_of(options_.player, start_.profile());
+    words_.emplace(words);
 }
 
 host::Scenery Sitting::scenery()
 {
-    const auto choice = player::choose_interface(options_.player, profile_);
+    const auto& language = words_->language();
+    const auto profile = start_.profile();
     auto& options = seating_.options;
-    options.interface = choice.interface;
-    options.board_form = player::board_form(options_.player, profile_);
-    options.voice = player::voice_name(options_.player, profile_);
-    if (choice.interface == player::Interface::screen)
-        options.keymap = board_keys();
-    if (choice.line_instead)
-        tell_first(words_->language().say("line-instead"));
-    auto on_display = display_keys();
-    return {.profile = profile_,
-            .interface = choice.interface,
-            .keeping = *keeping_,
-            .keys = options.keymap,
-            .display_keys = std::move(on_display),
-            .first = std::move(first_),
-            .side = options.own};
-}
-
-keymaps::Keymap Sitting::board_keys()
-{
-    const auto names = command_table(words_->language());
-    const auto letters = options_.player.words.notation ? std::optional{words_->letters()}
-                                                        : std::optional<rules::Letters>{};
-    std::vector<keymaps::KeymapFault> faults;
-    auto keys =
-        commands::chosen_keymap(options_.player.keymap, player_keys(names), letters, faults);
-    tell_faults(faults);
-    return keys;
-}
-
-keymaps::Keymap Sitting::display_keys()
-{
-    if (options_.player.braille != "brlapi")
-        return {};
-    const auto names = command_table(words_->language());
-    std::vector<keymaps::KeymapFault> faults;
-    auto keys = braille::display_keymap(
-        options_.player.display_keymap, [&](std::string_view name) { return names.knows(name); },
-        faults);
-    tell_faults(faults);
-    return keys;
-}
-
-void Sitting::tell_first(const std::string& sentence)
-{
-    first_.emplace_back(host::tidings::Said{host::tidings::Kind::refusal,
-                                            {{sentence, sentence, words_->language().voice()}}});
-}
-
-void Sitting::tell_faults(const std::vector<keymaps::KeymapFault>& faults)
-{
-    for (const auto& fault : faults)
-        tell_first(commands::fault_words(words_->language(), fault));
+    auto scenery = host::board_scenery(options_.player, profile, *words_, *keeping_,
+                                       player_keys(command_table(language)));
+    if (unkept_)
+        scenery.first.insert(scenery.first.begin(), host::refused(language, *unkept_));
+    scenery.side = options.own;
+    options.interface = scenery.interface;
+    options.board_form = player::board_form(options_.player, profile);
+    options.voice = player::voice_name(options_.player, profile);
+    options.keymap = scenery.keys;
+    return scenery;
 }
 
 void Sitting::begin(Seating seating)
 {
-    stage_->loop().set_time(seating.saved ? seating.saved->reached : rules::Instant{});
+    stage_.loop().set_time(seating.saved ? seating.saved->reached : rules::Instant{});
     keeping_->set(seating.saved ? store_.resume(*seating.saved)
                                 : store_.begin(seating.options.head()));
     if (seating.saved)
         playing_->set_up(seating.options, *std::move(seating.saved));
     else
         playing_->set_up(seating.options);
-    engine_ =
-        std::make_unique<EngineSeat>(stage_->loop(), launch_of(seating.options),
-                                     [this](const host::Input& input) { stage_->take(input); });
+    engine_.emplace(stage_.loop(), launch_of(seating.options),
+                    [this](const host::Input& input) { stage_.take(input); });
     // The engine starts behind the first prompt, so that nobody waits for it.
     if (playing_->session().state().against_engine())
-        stage_->loop().soon([this] { engine_->wake_up(); });
+        stage_.loop().soon([this] { engine_->wake_up(); });
 }
 
 std::optional<host::Input> Sitting::help(const host::HelperWish& wish)
@@ -172,7 +127,7 @@ std::optional<host::Input> Sitting::help(const host::HelperWish& wish)
     namespace wishes = host::wishes;
     const auto& session = playing_->session();
     const auto& game = session.game();
-    const auto now = stage_->loop().now();
+    const auto now = stage_.loop().now();
     return std::visit(
         speech::Overloaded{
             [&](const wishes::Think&) { return engine_->think(game, now), Outcome{}; },

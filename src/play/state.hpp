@@ -64,20 +64,20 @@ struct Premove {
 struct SessionState {
     SessionOptions options;
     rules::Game game;
-    std::optional<Question> question;
-    std::string overwritten;           ///< the file that the question is about
-    std::vector<rules::Move> choices;  ///< that a move which lacked something left open
-    std::optional<Premove> premove;
-    std::optional<std::size_t> viewed;  ///< looked at: the position after so many plies
+    std::optional<Question> question{};
+    std::string overwritten{};           ///< the file that the question is about
+    std::vector<rules::Move> choices{};  ///< that a move which lacked something left open
+    std::optional<Premove> premove{};
+    std::optional<std::size_t> viewed{};  ///< looked at: the position after so many plies
     board::BoardCursor cursor{};
-    bool thinking = false;         ///< the engine was asked for its move
-    bool engine_fault = false;     ///< the engine is of no more use
-    std::optional<Advice> advice;  ///< that the engine has not given yet
-    host::Proofs proofs{};         ///< what could not be found out at once about the game
+    bool thinking = false;           ///< the engine was asked for its move
+    bool engine_fault = false;       ///< the engine is of no more use
+    std::optional<Advice> advice{};  ///< that the engine has not given yet
+    host::Proofs proofs{};           ///< what could not be found out at once about the game
     TimeWarnings warnings{};
     Keeping keeping = Keeping::kept;
-    host::Tidings latest;  ///< what was told last, to be told again
-    store::Uses uses{};    ///< in a tournament, for the arbiter
+    host::Tidings latest{};  ///< what was told last, to be told again
+    store::Uses uses{};      ///< in a tournament, for the arbiter
 
     [[nodiscard]] bool is_over() const { return game.state().phase == rules::Phase::over; }
     /// Whether somebody has lost unless a proof is found: nobody plays on meanwhile.

@@ -2,7 +2,6 @@
 #include "src/player/first_start.hpp"
 
 #include "speech/messages.hpp"
-#include "src/player/profile.hpp"
 #include "src/text/words.hpp"
 
 #include <array>
@@ -12,7 +11,6 @@ namespace client::player {
 
 namespace {
 
-constexpr auto profiles = profile_names.all();
 constexpr std::array<speech::Message, 5> about_profile{"first-how", "first-reader", "first-voice",
                                                        "first-braille", "first-sight"};
 constexpr std::array<speech::Message, 3> about_words{"first-words", "first-fide", "first-own"};
@@ -37,8 +35,8 @@ std::vector<std::string> said(const speech::Lexicon& language, const Messages& m
 
 }  // namespace
 
-FirstStart::FirstStart(std::optional<std::string> profile, std::optional<std::string> announce)
-    : profile_{std::move(profile)}, announce_{std::move(announce)}
+FirstStart::FirstStart(std::optional<Profile> profile, std::optional<std::string> announce)
+    : profile_{profile}, announce_{std::move(announce)}
 {
 }
 
@@ -51,12 +49,12 @@ std::optional<std::string> FirstStart::answer(const speech::Lexicon& language,
                                               std::string_view line,
                                               const std::string& own_language)
 {
-    const std::size_t most = profile_ ? about_words.size() - 1 : profiles.size();
+    const std::size_t most = profile_ ? about_words.size() - 1 : profile_names.size;
     const auto chosen = choice(line, most);
     if (!chosen)
         return language.say("first-wrong", {{"n", static_cast<int>(most)}});
     if (!profile_)
-        profile_ = profiles.at(*chosen);
+        profile_ = static_cast<Profile>(*chosen);
     else
         announce_ = *chosen == 0 ? "fide" : own_language;
     return std::nullopt;

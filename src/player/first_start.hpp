@@ -2,6 +2,7 @@
 #pragma once
 
 #include "speech/lexicon.hpp"
+#include "src/player/profile.hpp"
 
 #include <optional>
 #include <string>
@@ -14,10 +15,10 @@ namespace client::player {
 /// What the options or the settings already say is not asked.
 class FirstStart {
 public:
-    FirstStart(std::optional<std::string> profile, std::optional<std::string> announce);
+    FirstStart(std::optional<Profile> profile, std::optional<std::string> announce);
 
     /// Whether the player is known to hear this program: then nobody waits before speaking.
-    [[nodiscard]] bool is_heard() const { return profile_ == "voice"; }
+    [[nodiscard]] bool is_heard() const { return profile_ == Profile::voice; }
     [[nodiscard]] bool is_done() const { return profile_ && announce_; }
     /// The question that waits, line by line.
     [[nodiscard]] std::vector<std::string> question(const speech::Lexicon& language) const;
@@ -25,11 +26,11 @@ public:
     [[nodiscard]] std::optional<std::string>
     answer(const speech::Lexicon& language, std::string_view line, const std::string& own_language);
 
-    [[nodiscard]] const std::string& profile() const { return *profile_; }
+    [[nodiscard]] Profile profile() const { return *profile_; }
     [[nodiscard]] const std::string& announce() const { return *announce_; }
 
 private:
-    std::optional<std::string> profile_;
+    std::optional<Profile> profile_;
     std::optional<std::string> announce_;
 };
 

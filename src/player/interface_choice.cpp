@@ -12,9 +12,11 @@ namespace {
 
 bool wants_screen(const PlayerOptions& options, Profile profile)
 {
-    const bool in_cells = options.braille == "cells" || options.braille == "brlapi";
+    using enum braille::Form;
+    const bool in_cells = options.braille == cells || options.braille == brlapi;
     const bool by_profile = !in_cells && (profile == Profile::voice || profile == Profile::sighted);
-    return terminal::is_at_terminal() && (options.ui ? *options.ui == "screen" : by_profile);
+    return terminal::is_at_terminal() &&
+           (options.ui ? *options.ui == Interface::screen : by_profile);
 }
 
 }  // namespace
@@ -24,16 +26,17 @@ InterfaceChoice choose_interface(const PlayerOptions& options, Profile profile)
     const bool wanted = wants_screen(options, profile);
     if (wanted && terminal::terminal_can_be_screen())
         return {Interface::screen};
-    return {Interface::line, wanted || (!terminal::is_at_terminal() && options.ui == "screen")};
+    return {Interface::line,
+            wanted || (!terminal::is_at_terminal() && options.ui == Interface::screen)};
 }
 
 screen::ScreenStyle style_of(const PlayerOptions& options, Profile profile)
 {
     using namespace screen;
     return {.layout = profile == Profile::sighted ? Layout::board : Layout::announcements,
-            .theme = terminal::theme_names.find(options.theme).value(),
-            .board_size = options.board_size == "large" ? BoardSize::large : BoardSize::normal,
-            .figures = options.figures == "letters" ? Figures::letters : Figures::figurines,
+            .theme = options.theme,
+            .board_size = options.board_size,
+            .figures = options.figures,
             .characters = options.words.ascii ? Characters::ascii : Characters::unicode,
             .review = profile == Profile::screen_reader ? Review::told : Review::facts};
 }

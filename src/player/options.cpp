@@ -3,6 +3,7 @@
 
 #include "speech/messages.hpp"
 #include "speech/voice_choice.hpp"
+#include "src/braille/display_keymap.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/option_checks.hpp"
 #include "src/cli/settings.hpp"
@@ -40,13 +41,10 @@ sound_choice(const PlayerOptions& options, const speech::VoiceChoice& voice, rul
 {
     const bool silent = voice.kind == speech::VoiceChoice::Kind::off || options.tournament;
     const bool chosen = options.sounds && (options.sounds_asked || !options.tournament);
-    auto earcons = speech::read_earcons(chosen ? *options.sounds : silent ? "off" : "all").value();
+    auto earcons = chosen ? *options.sounds : silent ? speech::Earcons{} : speech::Earcons{}.set();
     if (options.tournament)  // it would tell what the player has to see (11.3.1)
         earcons.reset(static_cast<std::size_t>(speech::Earcon::check));
-    return {.earcons = earcons,
-            .places = options.sound_place == "on" ? Places::on : Places::off,
-            .ears = options.ears == "on" ? Ears::apart : Ears::shared,
-            .side = side};
+    return {.earcons = earcons, .places = options.sound_place, .ears = options.ears, .side = side};
 }
 
 namespace {
@@ -58,10 +56,9 @@ void add_screen_options(CLI::App& parser, PlayerOptions& options)
                     "Colours of the board: high-contrast, monochrome, colour", "NAME",
                     terminal::theme_names);
     cli::add_choice(parser, "--board-size", options.board_size,
-                    "The board on the screen: large, normal", "SIZE", {"large", "normal"});
+                    "The board on the screen: large, normal", "SIZE", screen::board_size_names);
     cli::add_choice(parser, "--figures", options.figures,
-                    "What stands for the pieces: letters, figurines", "KIND",
-                    {"letters", "figurines"});
+                    "What stands for the pieces: letters, figurines", "KIND", screen::figure_names);
 }
 
 }  // namespace
@@ -90,18 +87,22 @@ void add_voice_options(CLI::App& parser, PlayerOptions& options)
 
 void add_sounds_option(CLI::App& parser, PlayerOptions& options)
 {
-    parser.add_option("--sounds", options.sounds, "Sounds beside the words: all, off, or names")
+    parser
+        .add_option_function<std::string>(
+            "--sounds",
+            [&options](const std::string& names) { options.sounds = speech::read_earcons(names); },
+            "Sounds beside the words: all, off, or names")
         ->type_name("NAMES")
         ->check(is_sounds);
     cli::add_choice(parser, "--ears", options.ears, "White hears left and Black right: off, on",
-                    "ON", {"off", "on"});
+                    "ON", ear_names);
 }
 
 void add_braille_options(CLI::App& parser, PlayerOptions& options)
 {
     cli::add_choice(parser, "--braille", options.braille,
                     "Lines as text, as cells, or on the display itself: off, text, cells, brlapi",
-                    "FORM", {"off", "text", "cells", "brlapi"});
+                    "FORM", braille::form_names);
     parser
         .add_option("--display-keymap", options.display_keymap,
                     "The keys of the display: a name or a file")
@@ -122,10 +123,10 @@ void add_player_options(CLI::App& parser, PlayerOptions& options)
     words::add_language_option(parser, options.words);
     add_voice_options(parser, options);
     cli::add_choice(parser, "--ui", options.ui, "Append-only lines, or the board: line, screen",
-                    "UI", {"line", "screen"});
+                    "UI", interface_names);
     add_sounds_option(parser, options);
     cli::add_choice(parser, "--sound-place", options.sound_place,
-                    "Moves sound from their square: off, on", "ON", {"off", "on"});
+                    "Moves sound from their square: off, on", "ON", place_names);
     add_braille_options(parser, options);
     parser.add_option("--keymap", options.keymap, "A key map by its name, or a file")
         ->type_name("NAME");
@@ -143,9 +144,18 @@ BoardForm board_form(const PlayerOptions& options, Profile profile)
     case Profile::braille:
         return BoardForm::ranks;
     case Profile::sighted:  // who sees has the board itself, the other one its lines
-        return options.braille == "brlapi" ? BoardForm::ranks : BoardForm::diagram;
+        return options.braille == braille::Form::brlapi ? BoardForm::ranks : BoardForm::diagram;
     }
     return BoardForm::lists;
+}
+
+keymaps::Keymap display_keys(const PlayerOptions& options,
+                             const keymaps::KnownCommand& known,
+                             std::vector<keymaps::KeymapFault>& faults)
+{
+    return options.braille == braille::Form::brlapi
+               ? braille::display_keymap(options.display_keymap, known, faults)
+               : keymaps::Keymap{};
 }
 
 std::string voice_name(const PlayerOptions& options, Profile profile)
@@ -164,7 +174,7 @@ namespace {
 
 bool wants_braille(const PlayerOptions& options)
 {
-    return options.braille.value_or("off") != "off";
+    return options.braille.value_or(braille::Form::off) != braille::Form::off;
 }
 
 }  // namespace
@@ -177,8 +187,8 @@ speech::Breadth breadth_of(const PlayerOptions& options, Profile profile)
 
 Profile profile_of(const PlayerOptions& options)
 {
-    const auto* const usual = wants_braille(options) ? "braille" : "screen-reader";
-    return profile_names.find(options.profile.value_or(usual)).value();
+    return options.profile.value_or(wants_braille(options) ? Profile::braille
+                                                           : Profile::screen_reader);
 }
 
 namespace {

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "keymaps/keymap.hpp"
 #include "speech/voice.hpp"
 #include "speech/voice_choice.hpp"
+#include "src/braille/form.hpp"
 #include "src/player/profile.hpp"
 #include "src/player/sound_choice.hpp"
+#include "src/screen/style.hpp"
 #include "src/words/chosen_words.hpp"
 
 #include <iosfwd>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -17,26 +21,26 @@ class App;
 
 namespace client::player {
 
-/// The options of a person, as they were written: words, profile, voice, braille, screen.
+/// The options of a person: words, profile, voice, braille, screen.
 struct PlayerOptions {
     words::WordOptions words;
     std::optional<std::string> announce;
-    std::optional<std::string> profile;
-    std::optional<std::string> ui;
-    std::optional<std::string> voice;
-    std::optional<std::string> braille;
-    std::optional<std::string> sounds;
+    std::optional<Profile> profile;
+    std::optional<Interface> ui;
+    std::optional<std::string> voice;  ///< as it was written, for the log of its use
+    std::optional<braille::Form> braille;
+    std::optional<speech::Earcons> sounds;
     bool sounds_asked = false;  ///< on the command line, for this game
-    std::string sound_place = "off";
-    std::string ears = "off";
+    Places sound_place = Places::off;
+    Ears ears = Ears::shared;
     speech::VoiceSettings voice_settings;
     std::size_t width = 40;
     bool tournament = false;
     std::string keymap = "default";
     std::string display_keymap = "default";
-    std::string theme = "high-contrast";
-    std::string board_size = "large";
-    std::string figures = "letters";
+    terminal::Theme theme = terminal::Theme::high_contrast;
+    screen::BoardSize board_size = screen::BoardSize::large;
+    screen::Figures figures = screen::Figures::letters;
     std::string config;
     std::string data;
 };
@@ -63,6 +67,10 @@ void use_reader_settings(CLI::App& parser, PlayerOptions& options, std::ostream&
 void use_personal_settings(CLI::App& parser, PlayerOptions& options, std::ostream& err);
 
 [[nodiscard]] BoardForm board_form(const PlayerOptions& options, Profile profile);
+/// The keys of a braille display, where the program itself has one.
+[[nodiscard]] keymaps::Keymap display_keys(const PlayerOptions& options,
+                                           const keymaps::KnownCommand& known,
+                                           std::vector<keymaps::KeymapFault>& faults);
 /// Who speaks in that profile.
 [[nodiscard]] speech::VoiceChoice voice_of(const PlayerOptions& options, Profile profile);
 /// The same as --voice has it.

@@ -18,6 +18,10 @@ inline constexpr speech::EnumNames<Profile::sighted> profile_names{{{
 }}};
 
 enum class Interface : std::uint8_t { line, screen };
+inline constexpr speech::EnumNames<Interface::screen> interface_names{{{
+    {Interface::line, "line"},
+    {Interface::screen, "screen"},
+}}};
 /// How the board is told when the whole of it is asked for.
 enum class BoardForm : std::uint8_t {
     lists,    ///< the pieces by kind

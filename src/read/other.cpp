@@ -47,7 +47,7 @@ void play(Exchange& exchange, const std::string& /*argument*/)
     const auto position = exchange.state.game->position();
     if (!position.has_legal_move())
         return exchange.refuse("refused-game-over");
-    exchange.reply.leaves = true;
+    exchange.reply.wishes.emplace_back(host::wishes::Become{});
     exchange.reply.play = PlayOn{write_fen(position.setup()), position.turn()};
 }
 
@@ -79,7 +79,7 @@ void help(Exchange& exchange, const std::string& argument)
 
 void quit(Exchange& exchange, const std::string& /*argument*/)
 {
-    exchange.reply.leaves = true;
+    exchange.reply.wishes.emplace_back(host::wishes::Quit{});
 }
 
 }  // namespace client::read::handlers

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/read/read.hpp"
 
+#include "src/cli/complaint.hpp"
 #include "src/cli/option_checks.hpp"
 #include "src/read/study.hpp"
 #include "src/text/printable.hpp"
@@ -43,11 +44,9 @@ cli::ExitStatus read_file(const ReadOptions& options, const cli::Streams& stream
     if (options.file == "-")
         return tell_whole(options, streams);
     const auto file = PgnFile::open(options.file);
-    if (!file) {
-        streams.err << fmt::format("annabella read: {}: {}.\n", text::printable(options.file),
-                                   file.error());
-        return cli::ExitStatus::wrong_input;
-    }
+    if (!file)
+        return cli::give_up(streams, "read",
+                            fmt::format("{}: {}", text::printable(options.file), file.error()));
     return Study{options, *file}.run(streams);
 }
 

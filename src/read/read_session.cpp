@@ -150,7 +150,7 @@ void ReadSession::pause_from(rules::Instant now)
 
 ReadReply ReadSession::work()
 {
-    Exchange exchange{state_, {}, {std::exchange(found_, {}), {}, false, {}}};
+    Exchange exchange{state_, {}, {std::exchange(found_, {}), {}, {}}};
     handlers::search_on(exchange);
     // On the screen each answer takes the place of the one before: all that is found comes at once.
     if (!state_.on_screen() || !searching())

@@ -37,9 +37,9 @@ host::Reply Reading::handle(const host::Input& input, rules::Instant at)
             },
             [&](const inputs::Interrupt&) { return host::line_dropped(words_.language()); },
             [&](const inputs::NoMorePages&) {
-                const auto none = words_.language().say("no-more-pages");
-                return host::Reply{{host::tidings::Said{host::tidings::Kind::answer,
-                                                        {{none, none, words_.language().voice()}}}},
+                const auto& language = words_.language();
+                return host::Reply{{host::said(language, host::tidings::Kind::answer,
+                                               language.say("no-more-pages"))},
                                    {}};
             },
             [](const inputs::End&) { return host::Reply{}; },
@@ -62,8 +62,6 @@ host::Reply Reading::taken(ReadReply reply)
 {
     if (reply.play)
         play_ = std::move(reply.play);
-    if (reply.leaves)
-        reply.wishes.emplace_back(host::wishes::Quit{});
     return {std::move(reply.tidings), std::move(reply.wishes)};
 }
 

@@ -26,8 +26,7 @@ struct PlayOn {
 struct ReadReply {
     host::Tidings tidings;
     host::Wishes wishes;
-    bool leaves = false;
-    std::optional<PlayOn> play;  ///< what comes after leaving
+    std::optional<PlayOn> play;  ///< what becomes of it
 };
 
 /// A long list or search, in the middle of the games.

@@ -2,10 +2,9 @@
 #include "src/read/study.hpp"
 
 #include "speech/messages.hpp"
-#include "src/braille/display_keymap.hpp"
-#include "src/commands/chosen_keymap.hpp"
 #include "src/host/line_text.hpp"
 #include "src/play/play.hpp"
+#include "src/player/interface_choice.hpp"
 #include "src/read/rows.hpp"
 #include "src/terminal/at_terminal.hpp"
 
@@ -23,11 +22,6 @@ ReadOptions fitted(ReadOptions options)
     return options;
 }
 
-host::tidings::Said refused(const speech::Lexicon& language, const std::string& sentence)
-{
-    return {host::tidings::Kind::refusal, {{sentence, sentence, language.voice()}}};
-}
-
 }  // namespace
 
 words::WordOptions ReadOptions::words() const
@@ -39,11 +33,10 @@ words::WordOptions ReadOptions::words() const
 }
 
 Study::Study(ReadOptions options, const PgnFile& file)
-    : options_{fitted(std::move(options))}, interface_{player::choose_interface(
-                                                options_.player, options_.profile())},
-      words_{options_.words()}, shelf_{[file](std::uint64_t offset) { return file.from(offset); }},
+    : options_{fitted(std::move(options))}, words_{options_.words()},
+      shelf_{[file](std::uint64_t offset) { return file.from(offset); }},
       session_{shelf_, words_, player::board_form(options_.player, options_.profile()),
-               interface_.interface}
+               player::choose_interface(options_.player, options_.profile()).interface}
 {
 }
 
@@ -56,62 +49,21 @@ cli::ExitStatus Study::run(const cli::Streams& streams)
             streams.err << "annabella read: " << line.text << ".\n";
         return cli::ExitStatus::wrong_input;
     }
-    host::Tidings first;
-    if (interface_.line_instead)
-        first.emplace_back(refused(words_.language(), words_.language().say("line-instead")));
+    host::NoKeeping nothing;
+    auto scenery = host::board_scenery(options_.player, options_.profile(), words_, nothing,
+                                       reader_keys(session_.names()));
+    session_.set_keys(scenery.keys);
     Reading reading{session_, words_, player::style_of(options_.player, options_.profile()),
                     std::move(opened)};
-    auto status = read(reading, std::move(first));
-    // The terminal and the voice are given back before the game wants them.
+    auto status = stage_.run(options_.player, reading, scenery);
+    scenery.first.clear();
     while (const auto from = reading.play()) {
-        if (!play::play_from(options_.player, from->fen, from->side))
-            return status;
-        status = std::max(status, read(reading, {}));
+        play::play_from(options_.player, from->fen, from->side, stage_);
+        if (stage_.has_ended())
+            break;
+        status = std::max(status, stage_.run(options_.player, reading, scenery));
     }
     return status;
-}
-
-cli::ExitStatus Study::read(Reading& reading, host::Tidings first)
-{
-    host::NoKeeping nothing;
-    host::Scenery all{
-        .profile = options_.profile(), .interface = interface_.interface, .keeping = nothing};
-    if (interface_.interface == player::Interface::screen)
-        all.keys = board_keys(first);
-    session_.set_keys(all.keys);
-    all.display_keys = display_keys(first);
-    all.first = std::move(first);
-    return host::Stage{options_.player, reading, std::move(all)}.run();
-}
-
-keymaps::Keymap Study::board_keys(host::Tidings& told)
-{
-    std::vector<keymaps::KeymapFault> faults;
-    const auto letters = options_.player.words.notation ? std::optional{words_.letters()}
-                                                        : std::optional<rules::Letters>{};
-    auto keys = commands::chosen_keymap(options_.player.keymap, reader_keys(session_.names()),
-                                        letters, faults);
-    tell_faults(faults, told);
-    return keys;
-}
-
-keymaps::Keymap Study::display_keys(host::Tidings& told)
-{
-    if (options_.player.braille != "brlapi")
-        return {};
-    std::vector<keymaps::KeymapFault> faults;
-    auto keys = braille::display_keymap(
-        options_.player.display_keymap,
-        [this](std::string_view name) { return session_.names().knows(name); }, faults);
-    tell_faults(faults, told);
-    return keys;
-}
-
-void Study::tell_faults(const std::vector<keymaps::KeymapFault>& faults, host::Tidings& told)
-{
-    for (const auto& fault : faults)
-        told.emplace_back(
-            refused(words_.language(), commands::fault_words(words_.language(), fault)));
 }
 
 }  // namespace client::read

@@ -3,13 +3,11 @@
 
 #include "src/cli/action.hpp"
 #include "src/host/stage.hpp"
-#include "src/player/interface_choice.hpp"
 #include "src/read/pgn_file.hpp"
 #include "src/read/reading.hpp"
 
 #include <cstddef>
 #include <string>
-#include <vector>
 
 namespace client::read {
 
@@ -32,16 +30,11 @@ public:
     [[nodiscard]] cli::ExitStatus run(const cli::Streams& streams);
 
 private:
-    [[nodiscard]] cli::ExitStatus read(Reading& reading, host::Tidings first);
-    [[nodiscard]] keymaps::Keymap board_keys(host::Tidings& faults);
-    [[nodiscard]] keymaps::Keymap display_keys(host::Tidings& faults);
-    void tell_faults(const std::vector<keymaps::KeymapFault>& faults, host::Tidings& told);
-
     ReadOptions options_;
-    player::InterfaceChoice interface_;
     words::ChosenWords words_;
     Shelf shelf_;
     ReadSession session_;
+    host::Stage stage_;
 };
 
 }  // namespace client::read

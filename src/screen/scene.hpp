@@ -18,8 +18,8 @@ namespace client::screen {
 enum class Layout : std::uint8_t { announcements, board };
 
 enum class BoardSize : std::uint8_t {
-    normal,
     large,  ///< as large as the terminal allows
+    normal,
 };
 
 /// What the terminal can write.

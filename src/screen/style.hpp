@@ -9,6 +9,14 @@ namespace client::screen {
 
 /// What stands for the pieces on the board.
 enum class Figures : std::uint8_t { letters, figurines };
+inline constexpr speech::EnumNames<Figures::figurines> figure_names{{{
+    {Figures::letters, "letters"},
+    {Figures::figurines, "figurines"},
+}}};
+inline constexpr speech::EnumNames<BoardSize::normal> board_size_names{{{
+    {BoardSize::large, "large"},
+    {BoardSize::normal, "normal"},
+}}};
 
 /// How the player wants the screen.
 struct ScreenStyle {

@@ -78,7 +78,14 @@ void Loop::soon(std::function<void()> call)
 
 void Loop::run()
 {
+    context_.restart();
     context_.run();
+}
+
+void Loop::catch_up()
+{
+    context_.restart();
+    context_.poll();
 }
 
 void Loop::stop()

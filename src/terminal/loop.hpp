@@ -46,7 +46,10 @@ public:
     void on_signals(std::initializer_list<int> signals, std::function<void(int)> handle);
     void soon(std::function<void()> call) override;
 
+    /// Until it is stopped; then it can be run again.
     void run();
+    /// Does what is there to be done already, without waiting for anything.
+    void catch_up();
     void stop() override;
     [[nodiscard]] bool has_stopped() const { return context_.stopped(); }
 

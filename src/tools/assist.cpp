@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/fact_words.hpp"
+#include "src/cli/complaint.hpp"
 #include "src/cli/option_checks.hpp"
 #include "src/desk/program.hpp"
 #include "src/desk/understanding.hpp"
@@ -101,27 +102,19 @@ cli::ExitStatus run(const AssistOptions& options, const cli::Streams& streams)
         return script::open_envelope({options.open, options.slip}, streams);
     if (options.script.empty())
         return desk::run_desk(options.live, streams);
-    if (std::filesystem::exists(options.envelope)) {
-        streams.err << fmt::format("annabella assist: {} is there already.\n",
-                                   text::printable(options.envelope));
-        return cli::ExitStatus::wrong_input;
-    }
-    if (!options.envelope.empty() && !script::can_be_written(envelope_files(options))) {
-        streams.err << fmt::format("annabella assist: {} cannot be written.\n",
-                                   text::printable(options.envelope));
-        return cli::ExitStatus::wrong_input;
-    }
+    const auto envelope = text::printable(options.envelope);
+    if (std::filesystem::exists(options.envelope))
+        return cli::give_up(streams, "assist", envelope + " is there already");
+    if (!options.envelope.empty() && !script::can_be_written(envelope_files(options)))
+        return cli::give_up(streams, "assist", envelope + " cannot be written");
     if (!desk::with_options({}, options.live.lines, streams.err))
         return cli::ExitStatus::wrong_use;
     if (options.script == "-")
         return run(streams.in, options, streams);
     std::ifstream file{options.script};
     std::error_code unknown;
-    if (!file || std::filesystem::is_directory(options.script, unknown)) {
-        streams.err << fmt::format("annabella assist: {} cannot be read.\n",
-                                   text::printable(options.script));
-        return cli::ExitStatus::wrong_input;
-    }
+    if (!file || std::filesystem::is_directory(options.script, unknown))
+        return cli::give_up(streams, "assist", text::printable(options.script) + " cannot be read");
     return run(file, options, streams);
 }
 

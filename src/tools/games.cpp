@@ -70,12 +70,10 @@ public:
         if (!saved)
             return complain(saved.error());
         const auto score = store::score_of(saved->game, saved->head);
-        if (!score) {
-            streams_.err << fmt::format("annabella games: game {} began from a position that PGN "
-                                        "cannot hold.\n",
-                                        static_cast<std::int64_t>(id));
-            return cli::ExitStatus::wrong_input;
-        }
+        if (!score)
+            return cli::give_up(streams_, "games",
+                                fmt::format("game {} began from a position that PGN cannot hold",
+                                            static_cast<std::int64_t>(id)));
         streams_.out << rules::write_pgn(*score) << '\n';
         return cli::ExitStatus::done;
     }

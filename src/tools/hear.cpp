@@ -51,11 +51,8 @@ cli::ExitStatus run(const HearOptions& options, const cli::Streams& streams)
 {
     words::ChosenWords words{options.words};
     const auto position = board::given_position(options.fen);
-    if (!position) {
-        streams.err << fmt::format("annabella hear: {}.\n",
-                                   cli::in_words(words.language(), position.error()));
-        return cli::ExitStatus::wrong_input;
-    }
+    if (!position)
+        return cli::give_up(streams, "hear", cli::in_words(words.language(), position.error()));
     const auto said = fmt::format("{}", fmt::join(options.said, " "));
     const auto heard = words.recogniser().hear(*position, said);
     if (!heard)

@@ -103,11 +103,9 @@ Verdict judge_aloud(const rules::Position& position,
 cli::ExitStatus judge_one(const JudgeOptions& options, const cli::Streams& streams)
 {
     const auto setup = rules::read_fen(options.fen);
-    if (!setup) {
-        streams.err << fmt::format("annabella judge: the FEN is wrong: {}.\n",
-                                   words::plain_reason(setup.error()));
-        return cli::ExitStatus::wrong_input;
-    }
+    if (!setup)
+        return cli::give_up(streams, "judge",
+                            "the FEN is wrong: " + words::plain_reason(setup.error()));
     const auto position = rules::Position::from(*setup);
     if (!position) {
         streams.out << fmt::format("position: illegal: {}\n",

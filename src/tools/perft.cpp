@@ -54,9 +54,7 @@ cli::ExitStatus count(const PerftOptions& options, const cli::Streams& streams)
     const auto position = board::given_position(options.fen);
     if (!position) {
         words::ChosenWords words{words::WordOptions{}};
-        streams.err << fmt::format("annabella perft: {}.\n",
-                                   cli::in_words(words.language(), position.error()));
-        return cli::ExitStatus::wrong_input;
+        return cli::give_up(streams, "perft", cli::in_words(words.language(), position.error()));
     }
     const auto nodes = options.divide && options.depth > 0
                            ? print_parts(*position, options.depth, streams.out)

@@ -75,20 +75,17 @@ cli::ExitStatus run(const SayOptions& options, const cli::Streams& streams)
 {
     words::ChosenWords words{options.words};
     auto position = board::given_position(options.fen);
-    if (!position) {
-        streams.err << fmt::format("annabella say: {}.\n",
-                                   cli::in_words(words.language(), position.error()));
-        return cli::ExitStatus::wrong_input;
-    }
+    if (!position)
+        return cli::give_up(streams, "say", cli::in_words(words.language(), position.error()));
     const auto announcer = words.announcer();
     for (const auto& [text, offer] : written_moves(options, streams.in)) {
         const auto move = rules::find_move(*position, text, words.letters());
         if (!move) {
             const auto why =
                 speech::ReasonWords{words.language()}.refusal(*position, move.error()).screen;
-            streams.err << fmt::format("annabella say: {}: {}.\n", text::excerpt(text),
-                                       words.shown(words.language(), text::printable(why)));
-            return cli::ExitStatus::wrong_input;
+            return cli::give_up(streams, "say",
+                                fmt::format("{}: {}", text::excerpt(text),
+                                            words.shown(words.language(), text::printable(why))));
         }
         streams.out << words.written(announcer.move(move_facts(*position, *move), offer)) << '\n';
         position->play_unchecked(*move);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/messages.hpp"
+#include "src/cli/complaint.hpp"
 #include "src/player/heard.hpp"
 #include "src/text/printable.hpp"
 #include "src/tools/tools.hpp"
 #include "src/words/chosen_words.hpp"
 
 #include <CLI/CLI.hpp>
-#include <fmt/format.h>
 
 #include <memory>
 #include <ostream>
@@ -34,8 +34,8 @@ cli::ExitStatus list(const words::WordOptions& options, const cli::Streams& stre
     if (count > 0)
         return cli::ExitStatus::done;
     words::ChosenWords words{options};
-    streams.err << fmt::format("annabella voices: {}.\n", words.language().say("voices-none"));
-    return cli::ExitStatus::machine_lacks;
+    return cli::give_up(streams, "voices", words.language().say("voices-none"),
+                        cli::ExitStatus::machine_lacks);
 }
 
 }  // namespace

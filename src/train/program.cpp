@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/train/program.hpp"
 
-#include "speech/messages.hpp"
-#include "src/braille/display_keymap.hpp"
 #include "src/cli/option_checks.hpp"
 #include "src/cli/places.hpp"
-#include "src/commands/chosen_keymap.hpp"
 #include "src/host/line_text.hpp"
 #include "src/host/stage.hpp"
 #include "src/player/interface_choice.hpp"
@@ -70,46 +67,18 @@ TrainingOptions settled(const TrainOptions& chosen, player::Interface interface)
     return options;
 }
 
-host::tidings::Said refused(const speech::Lexicon& language, const std::string& sentence)
-{
-    return {host::tidings::Kind::refusal, {{sentence, sentence, language.voice()}}};
-}
-
-/// The keys of the screen and of a display; what is wrong with their files is told.
-void add_keys(const TrainOptions& chosen,
-              const Training& training,
-              const speech::Lexicon& language,
-              host::Scenery& scenery)
-{
-    std::vector<keymaps::KeymapFault> faults;
-    const auto& table = training.state().commands;
-    if (scenery.interface == player::Interface::screen)
-        scenery.keys =
-            commands::chosen_keymap(chosen.player.keymap, train_keys(table), std::nullopt, faults);
-    if (chosen.player.braille == "brlapi")
-        scenery.display_keys = braille::display_keymap(
-            chosen.player.display_keymap,
-            [&](std::string_view command) { return table.knows(command); }, faults);
-    for (const auto& fault : faults)
-        scenery.first.emplace_back(refused(language, commands::fault_words(language, fault)));
-}
-
 cli::ExitStatus run_training(const TrainOptions& chosen,
                              words::ChosenWords& words,
                              store::TrainingLog& log,
                              Progress progress)
 {
-    const auto choice = player::choose_interface(chosen.player, chosen.profile());
-    Training training{settled(chosen, choice.interface), words, std::move(progress),
+    const auto interface = player::choose_interface(chosen.player, chosen.profile()).interface;
+    Training training{settled(chosen, interface), words, std::move(progress),
                       player::style_of(chosen.player, chosen.profile())};
     ProgressKeeping keeping{log, training};
-    host::Scenery scenery{
-        .profile = chosen.profile(), .interface = choice.interface, .keeping = keeping};
-    const auto& language = words.language();
-    if (choice.line_instead)
-        scenery.first.emplace_back(refused(language, language.say("line-instead")));
-    add_keys(chosen, training, language, scenery);
-    return host::Stage{chosen.player, training, std::move(scenery)}.run();
+    auto scenery = host::board_scenery(chosen.player, chosen.profile(), words, keeping,
+                                       train_keys(training.state().commands));
+    return host::Stage{}.run(chosen.player, training, std::move(scenery));
 }
 
 /// One line for each question that was ever asked.

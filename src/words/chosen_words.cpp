@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -38,11 +39,16 @@ std::string chosen_language(const WordOptions& options)
     return std::ranges::find(known, language) != known.end() ? language : "en";
 }
 
-speech::Form form_of(const std::string& name)
+/// The files do not change while the program runs.
+const speech::Lexicon& lexicon(const std::string& name)
 {
-    if (name == "long")
-        return speech::Form::long_form;
-    return name == "terse" ? speech::Form::terse : speech::Form::normal;
+    static std::map<std::string, speech::Lexicon> read;
+    if (const auto known = read.find(name); known != read.end())
+        return known->second;
+    auto lexicon = speech::Lexicon::load(cli::words_folder(), name);
+    if (!lexicon)
+        throw std::runtime_error{text(lexicon.error().front())};
+    return read.emplace(name, *std::move(lexicon)).first->second;
 }
 
 }  // namespace
@@ -93,42 +99,33 @@ void add_announce_options(CLI::App& parser, WordOptions& options)
         .add_option("--announce", options.announce, "Words of announcements: fide, or a language")
         ->type_name("L")
         ->check(cli::one_of(announcement_names));
-    parser.add_option("--form", options.form, "How much is said: normal, long, terse")
-        ->type_name("FORM")
-        ->check(cli::one_of({"normal", "long", "terse"}));
+    cli::add_choice(parser, "--form", options.form, "How much is said: normal, long, terse", "FORM",
+                    form_names);
     parser
         .add_option("--files", options.files,
                     "Files beside fide: letters, or the names of fide, nato or a language")
         ->type_name("SET")
         ->check(cli::one_of(file_sets));
-    parser.add_option("--announce-check", options.check, "Say check and mate: on, off")
-        ->type_name("ON")
-        ->check(cli::one_of({"on", "off"}));
+    cli::add_choice(parser, "--announce-check", options.check, "Say check and mate: on, off", "ON",
+                    check_names);
     parser.add_flag("--ascii", options.ascii, "Transcribe what is printed");
 }
 
 void add_braille_option(CLI::App& parser, WordOptions& options)
 {
-    parser
-        .add_option("--braille", options.braille,
-                    "Announcements as text, in literary braille cells, or the same as brf")
-        ->type_name("FORM")
-        ->check(cli::one_of({"text", "cells", "brf"}));
+    cli::add_choice(parser, "--braille", options.braille,
+                    "Announcements as text, in literary braille cells, or the same as brf", "FORM",
+                    print_names);
 }
 
 ChosenWords::ChosenWords(const WordOptions& options)
-    : options_{options}, folder_{cli::words_folder()}, language_{chosen_language(options)}
+    : options_{options}, language_{chosen_language(options)}
 {
 }
 
-const speech::Lexicon& ChosenWords::lexicon(const std::string& name)
+const speech::Lexicon& ChosenWords::language_of_papers() const
 {
-    if (const auto known = lexicons_.find(name); known != lexicons_.end())
-        return known->second;
-    auto lexicon = speech::Lexicon::load(folder_, name);
-    if (!lexicon)
-        throw std::runtime_error{text(lexicon.error().front())};
-    return lexicons_.emplace(name, *std::move(lexicon)).first->second;
+    return lexicon(language_);
 }
 
 const speech::Lexicon& ChosenWords::language()
@@ -145,11 +142,11 @@ const speech::Lexicon& ChosenWords::announcements()
     return lexicon(options_.announce);
 }
 
-speech::AnnounceStyle ChosenWords::style()
+speech::AnnounceStyle ChosenWords::style() const
 {
     const auto set = options_.files == "nato" ? "en" : options_.files;
-    return {.form = form_of(options_.form),
-            .check = options_.check == "on" ? speech::CheckWords::said : speech::CheckWords::unsaid,
+    return {.form = options_.form,
+            .check = options_.check,
             .file_names = set == "letters" ? nullptr : &lexicon(set)};
 }
 
@@ -169,7 +166,7 @@ const speech::Recogniser& ChosenWords::recogniser()
 {
     if (!recogniser_) {
         std::vector<const speech::Lexicon*> all{&announcements()};
-        for (const auto& name : speech::lexicon_names(folder_))
+        for (const auto& name : announcement_names())
             if (name != options_.announce)
                 all.push_back(&lexicon(name));
         recogniser_.emplace(all);
@@ -180,7 +177,7 @@ const speech::Recogniser& ChosenWords::recogniser()
 const speech::LawBook& ChosenWords::laws()
 {
     if (!laws_) {
-        auto book = speech::LawBook::load(folder_, language());
+        auto book = speech::LawBook::load(cli::words_folder(), language());
         if (!book)
             throw std::runtime_error{text(book.error().front())};
         laws_.emplace(*std::move(book));
@@ -206,7 +203,7 @@ std::string ChosenWords::shown(const speech::Utterance& utterance)
 
 std::string ChosenWords::written(const speech::Utterance& announcement)
 {
-    if (options_.braille == "text")
+    if (options_.braille == Print::text)
         return shown(announcement);
     if (!speech::braille::has_literary())
         throw std::runtime_error{"literary braille needs liblouis, and this program has none"};
@@ -215,7 +212,7 @@ std::string ChosenWords::written(const speech::Utterance& announcement)
     if (!cells)
         throw std::runtime_error{fmt::format(
             "liblouis has no braille table for {} here; liblouis-data has it", language)};
-    return options_.braille == "brf" ? speech::braille::to_brf(*cells) : *cells;
+    return options_.braille == Print::brf ? speech::braille::to_brf(*cells) : *cells;
 }
 
 }  // namespace client::words

@@ -4,12 +4,12 @@
 #include "rules/letters.hpp"
 #include "rules/result.hpp"
 #include "speech/announcer.hpp"
+#include "speech/enum_names.hpp"
 #include "speech/law_book.hpp"
 #include "speech/lexicon.hpp"
 #include "speech/recogniser.hpp"
 
-#include <filesystem>
-#include <map>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,15 +20,32 @@ class App;
 
 namespace client::words {
 
-/// The options that choose words, as they were written.
+inline constexpr speech::EnumNames<speech::Form::terse> form_names{{{
+    {speech::Form::normal, "normal"},
+    {speech::Form::long_form, "long"},
+    {speech::Form::terse, "terse"},
+}}};
+inline constexpr speech::EnumNames<speech::CheckWords::unsaid> check_names{{{
+    {speech::CheckWords::said, "on"},
+    {speech::CheckWords::unsaid, "off"},
+}}};
+/// How announcements are printed.
+enum class Print : std::uint8_t { text, cells, brf };
+inline constexpr speech::EnumNames<Print::brf> print_names{{{
+    {Print::text, "text"},
+    {Print::cells, "cells"},
+    {Print::brf, "brf"},
+}}};
+
+/// The options that choose words; those that name a file of words are as they were written.
 struct WordOptions {
     std::optional<std::string> language;
     std::string announce = "fide";
-    std::string form = "normal";
+    speech::Form form = speech::Form::normal;
     std::string files = "letters";
-    std::string check = "on";
+    speech::CheckWords check = speech::CheckWords::said;
     std::optional<std::string> notation;
-    std::string braille = "text";
+    Print braille = Print::text;
     bool ascii = false;
     speech::Breadth breadth = speech::Breadth::wide;  ///< of where messages are printed
 
@@ -50,15 +67,16 @@ void add_announce_options(CLI::App& parser, WordOptions& options);
 /// --braille, for commands that print announcements.
 void add_braille_option(CLI::App& parser, WordOptions& options);
 
-/// What the options mean: the lexicons, each read when first asked for. A lexicon that cannot be
-/// read is thrown as a runtime_error with its faults: the program is not whole.
+/// What the options mean. A lexicon is read when first asked for, and once in the whole run of the
+/// program, whoever else chooses words. One that cannot be read is thrown as a runtime_error with
+/// its faults: the program is not whole.
 class ChosenWords {
 public:
     explicit ChosenWords(const WordOptions& options);
 
     [[nodiscard]] const speech::Lexicon& language();
     /// The same for what is kept on paper, however narrow the display is.
-    [[nodiscard]] const speech::Lexicon& language_of_papers() { return lexicon(language_); }
+    [[nodiscard]] const speech::Lexicon& language_of_papers() const;
     /// As options name it.
     [[nodiscard]] const std::string& language_name() const { return language_; }
     [[nodiscard]] const speech::Lexicon& announcements();
@@ -78,13 +96,10 @@ public:
     [[nodiscard]] std::string written(const speech::Utterance& announcement);
 
 private:
-    [[nodiscard]] const speech::Lexicon& lexicon(const std::string& name);
-    [[nodiscard]] speech::AnnounceStyle style();
+    [[nodiscard]] speech::AnnounceStyle style() const;
 
     WordOptions options_;
-    std::filesystem::path folder_;
     std::string language_;
-    std::map<std::string, speech::Lexicon> lexicons_;
     std::optional<speech::Lexicon> narrow_;
     std::optional<speech::Recogniser> recogniser_;
     std::optional<speech::LawBook> laws_;

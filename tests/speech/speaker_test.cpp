@@ -151,7 +151,7 @@ TEST_CASE("a voice that hangs is told of", "[speech][speaker]")
     pair.speaker.poll(now + 10s);
     CHECK(pair.notices.empty());
     pair.speaker.poll(now + 60s);
-    CHECK(pair.notices == Notices{{"", VoiceFault::stuck, ""}});
+    CHECK(pair.notices == Notices{{"first", VoiceFault::stuck, ""}});
     CHECK(pair.speaker.is_silent());
 }
 

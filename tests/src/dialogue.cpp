@@ -111,7 +111,8 @@ bool Dialogue::settle(std::string_view name, const std::string& value)
         Row{"language", [](Dialogue& d, auto& v) { d.word_options_.language = v; }},
         Row{"announce", [](Dialogue& d, auto& v) { d.word_options_.announce = v; }},
         Row{"notation", [](Dialogue& d, auto& v) { d.word_options_.notation = v; }},
-        Row{"form", [](Dialogue& d, auto& v) { d.word_options_.form = v; }},
+        Row{"form",
+            [](Dialogue& d, auto& v) { d.word_options_.form = words::form_names.find(v).value(); }},
         Row{"braille",
             [](Dialogue& d, auto& v) {
                 d.means_.profile = player::Profile::braille;

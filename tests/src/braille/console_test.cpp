@@ -9,9 +9,7 @@
 #include <chrono>
 #include <fstream>
 #include <functional>
-#include <future>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -59,21 +57,6 @@ keymaps::Keymap shipped_keys(const std::string& file)
     return keys;
 }
 
-/// A BRLTTY that has begun to answer: until then its display would be told as lost.
-struct Ready {
-    explicit Ready(const tests::Brltty& brltty)
-    {
-        std::promise<void> found;
-        std::once_flag once;
-        const braille::Display probe{{brltty.host(), 8, speech::BackOff{{50ms}}},
-                                     [&](const braille::DisplayNews& news) {
-                                         if (std::holds_alternative<braille::Found>(news))
-                                             std::call_once(once, [&] { found.set_value(); });
-                                     }};
-        REQUIRE(found.get_future().wait_for(3 * tests::patience) == std::future_status::ready);
-    }
-};
-
 /// A player at a real BRLTTY.
 struct Table {
     explicit Table(int cells, std::string file = "keymaps/displays/default.toml")
@@ -84,7 +67,7 @@ struct Table {
     tests::VirtualDisplay fingers;
     std::string keys;
     tests::Brltty brltty;
-    Ready ready;
+    tests::Ready ready;
     terminal::Loop loop;
     Paper paper;
     std::vector<std::string> lines;
@@ -144,17 +127,10 @@ struct Table {
     }
 };
 
-bool brltty_is_missing()
-{
-    if (!tests::Brltty::is_installed())
-        WARN("skipped: brltty is not installed");
-    return !tests::Brltty::is_installed();
-}
-
 TEST_CASE("the display holds news until a key, then shows the prompt and what is typed",
           "[src][braille][brltty]")
 {
-    if (brltty_is_missing())
+    if (tests::brltty_is_missing())
         return;
     const int cells = GENERATE(20, 40, 80);
     Table table{cells};
@@ -184,7 +160,7 @@ TEST_CASE("the display holds news until a key, then shows the prompt and what is
 TEST_CASE("a routing key asks for the square under it, and other keys are commands",
           "[src][braille][brltty]")
 {
-    if (brltty_is_missing())
+    if (tests::brltty_is_missing())
         return;
     Table table{40};
     table.console->print({{"8 -+-+k+-+"}}, "> ");
@@ -200,7 +176,7 @@ TEST_CASE("a routing key asks for the square under it, and other keys are comman
 TEST_CASE("a routing key over no square says so, on the display and in the text",
           "[src][braille][brltty]")
 {
-    if (brltty_is_missing())
+    if (tests::brltty_is_missing())
         return;
     const int cells = GENERATE(20, 40, 80);
     const std::string over = GENERATE("Route 1", "Route 10", "Route 19");
@@ -219,7 +195,7 @@ TEST_CASE("a routing key over no square says so, on the display and in the text"
 
 TEST_CASE("while a line is typed a routing key puts its square into it", "[src][braille][brltty]")
 {
-    if (brltty_is_missing())
+    if (tests::brltty_is_missing())
         return;
     const std::string keys = GENERATE("default", "desk", "read", "train");
     CAPTURE(keys);
@@ -246,7 +222,7 @@ TEST_CASE("while a line is typed a routing key puts its square into it", "[src][
 
 TEST_CASE("with pick a routing key begins the line", "[src][braille][brltty]")
 {
-    if (brltty_is_missing())
+    if (tests::brltty_is_missing())
         return;
     const tests::Folder folder;
     std::ofstream{folder / "own.toml"} << "route = \"pick\"\ntop = \"pick\"\n";
@@ -263,7 +239,7 @@ TEST_CASE("with pick a routing key begins the line", "[src][braille][brltty]")
 
 TEST_CASE("a routing key answers where no command is bound to it", "[src][braille][brltty]")
 {
-    if (brltty_is_missing())
+    if (tests::brltty_is_missing())
         return;
     Table table{40, "keymaps/displays/clock.toml"};
     table.console->print({{"White: 1:30:00"}}, "> ");
@@ -275,7 +251,7 @@ TEST_CASE("a routing key answers where no command is bound to it", "[src][braill
 TEST_CASE("a lost display leaves the text, and is told when it goes and comes",
           "[src][braille][brltty]")
 {
-    if (brltty_is_missing())
+    if (tests::brltty_is_missing())
         return;
     Table table{40};
     table.console->print({{"12 Nf3"}}, "> ");
@@ -294,7 +270,7 @@ TEST_CASE("a lost display leaves the text, and is told when it goes and comes",
 TEST_CASE("a BRLTTY that hangs is told like a lost display, and shows the newest when it is back",
           "[src][braille][brltty]")
 {
-    if (brltty_is_missing())
+    if (tests::brltty_is_missing())
         return;
     Table table{40};
     table.console->print({{"12 Nf3"}}, "> ");
@@ -315,7 +291,7 @@ TEST_CASE("a BRLTTY that hangs is told like a lost display, and shows the newest
 TEST_CASE("a picture that changes without a word leaves the fingers where they read",
           "[src][braille][brltty]")
 {
-    if (brltty_is_missing())
+    if (tests::brltty_is_missing())
         return;
     Table table{40};
     table.console->print({{"White: 5:00"}, {"Black: 4:10"}}, "");
@@ -329,7 +305,7 @@ TEST_CASE("a picture that changes without a word leaves the fingers where they r
 
 TEST_CASE("an answer that is asked for again is felt again", "[src][braille][brltty]")
 {
-    if (brltty_is_missing())
+    if (tests::brltty_is_missing())
         return;
     Table table{40};
     table.console->print({{"White: 5:00"}}, "4 Bb5: ");

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "src/braille/display.hpp"
 #include "tests/speech/child.hpp"
 #include "tests/speech/listener.hpp"
 #include "tests/speech/reports.hpp"
 #include "tests/speech/surroundings.hpp"
 
+#include <catch2/catch.hpp>
+
 #include <algorithm>
 #include <array>
 #include <condition_variable>
 #include <filesystem>
+#include <future>
 #include <mutex>
 #include <netinet/in.h>
 #include <optional>
@@ -188,5 +192,28 @@ private:
     int port_ = free_port();
     std::optional<Child> server_;
 };
+
+/// A BRLTTY that has begun to answer: until then its display would be told as lost.
+struct Ready {
+    explicit Ready(const Brltty& brltty)
+    {
+        std::promise<void> found;
+        std::once_flag once;
+        const client::braille::Display probe{
+            {brltty.host(), 8, speech::BackOff{{std::chrono::milliseconds{50}}}},
+            [&](const client::braille::DisplayNews& news) {
+                if (std::holds_alternative<client::braille::Found>(news))
+                    std::call_once(once, [&] { found.set_value(); });
+            }};
+        REQUIRE(found.get_future().wait_for(3 * patience) == std::future_status::ready);
+    }
+};
+
+inline bool brltty_is_missing()
+{
+    if (!Brltty::is_installed())
+        WARN("skipped: brltty is not installed");
+    return !Brltty::is_installed();
+}
 
 }  // namespace tests

@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/earcon_sound.hpp"
-#include "src/program/program.hpp"
+#include "tests/src/in_terminal.hpp"
 
 #include <catch2/catch.hpp>
 #include <fmt/format.h>
 
-#include <array>
 #include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
-#include <iostream>
 #include <iterator>
-#include <poll.h>
-#include <pty.h>
 #include <string>
-#include <sys/wait.h>
-#include <termios.h>
 #include <unistd.h>
 #include <utility>
 #include <vector>
@@ -25,73 +19,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// The program in a terminal of its own.
-class InTerminal {
-public:
-    explicit InTerminal(const std::vector<std::string>& arguments)
-    {
-        child_ = forkpty(&terminal_, nullptr, nullptr, nullptr);
-        REQUIRE(child_ >= 0);
-        if (child_ == 0) {
-            const auto status =
-                client::program::run_program(arguments, {std::cin, std::cout, std::cerr});
-            _exit(static_cast<int>(status));
-        }
-    }
-    ~InTerminal()
-    {
-        if (child_ > 0)
-            kill_and_wait();
-        close(terminal_);
-    }
-    InTerminal(const InTerminal&) = delete;
-    InTerminal& operator=(const InTerminal&) = delete;
-
-    void types(const std::string& keys) const
-    {
-        REQUIRE(write(terminal_, keys.data(), keys.size()) == static_cast<ssize_t>(keys.size()));
-    }
-    /// Whether the words come; what stood before them is passed over.
-    bool shows(const std::string& words)
-    {
-        const auto deadline = std::chrono::steady_clock::now() + 60s;
-        while (seen_.find(words) == std::string::npos) {
-            pollfd ready{terminal_, POLLIN, 0};
-            if (std::chrono::steady_clock::now() > deadline || poll(&ready, 1, 60'000) <= 0)
-                return false;
-            std::array<char, 4096> chunk{};
-            const auto size = read(terminal_, chunk.data(), chunk.size());
-            if (size <= 0)
-                return false;
-            seen_.append(chunk.data(), static_cast<std::size_t>(size));
-        }
-        seen_.erase(0, seen_.find(words) + words.size());
-        return true;
-    }
-    /// With SIGTERM it says what it has to say.
-    void kill_and_wait(int signal = SIGKILL)
-    {
-        kill(child_, signal);
-        waitpid(std::exchange(child_, -1), nullptr, 0);
-    }
-    int wait()
-    {
-        int status = -1;
-        waitpid(std::exchange(child_, -1), &status, 0);
-        return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    }
-    [[nodiscard]] bool takes_whole_lines() const
-    {
-        termios now{};
-        return tcgetattr(terminal_, &now) == 0 && (now.c_lflag & ICANON) != 0 &&
-               (now.c_lflag & ECHO) != 0;
-    }
-
-private:
-    int terminal_ = -1;
-    pid_t child_ = -1;
-    std::string seen_;
-};
+using tests::InTerminal;
 
 }  // namespace
 

@@ -31,7 +31,7 @@ inline DeskSettings in(const std::string& language, speech::Breadth breadth = sp
         options.breadth = breadth;
         client::words::announce_in(options, announce);
         if (help == client::desk::Help::none)
-            options.check = "off";
+            options.check = speech::CheckWords::unsaid;
         return options;
     }};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/host/host.hpp"
 
+#include "src/host/speaking.hpp"
 #include "tests/speech/surroundings.hpp"
 #include "tests/src/host/fakes.hpp"
 #include "tests/src/host/toy.hpp"
@@ -17,10 +18,10 @@ using namespace client::host;
 using namespace std::chrono_literals;
 using tests::Diary;
 
-words::WordOptions english()
+words::WordOptions in(const std::string& language)
 {
     words::WordOptions options;
-    options.language = "en";
+    options.language = language;
     return options;
 }
 
@@ -89,16 +90,17 @@ private:
 /// A host between an activity and a world of fakes.
 template <class Played>
 struct Table {
-    explicit Table(Listener listener = {})
-        : host{activity, listener,
-               World{.pace = pace,
-                     .speech = speech,
-                     .keeping = keeping,
-                     .settle =
-                         [this](const wishes::Settle& wish) {
-                             diary.emplace_back(wish.proof ? "settle" : "settle nothing");
-                         },
-                     .sounds = [] { return player::SoundChoice{}; }}},
+    explicit Table(Listener listener = {}, const words::WordOptions& chosen = in("en"))
+        : words{chosen}, host{activity, listener,
+                              World{.pace = pace,
+                                    .speech = speech,
+                                    .keeping = keeping,
+                                    .settle =
+                                        [this](const wishes::Settle& wish) {
+                                            diary.emplace_back(wish.proof ? "settle"
+                                                                          : "settle nothing");
+                                        },
+                                    .sounds = [] { return player::SoundChoice{}; }}},
           events{host.events()}
     {
         auto made = std::make_unique<tests::FakeConsole>(diary);
@@ -120,7 +122,7 @@ struct Table {
     }
 
     Diary diary;
-    words::ChosenWords words{english()};
+    words::ChosenWords words;
     Played activity{words};
     tests::FakePace pace{diary};
     tests::FakeSpeech speech{diary};
@@ -323,20 +325,78 @@ TEST_CASE("what a game has left open is settled by the world after it was told",
           Diary{"keep", "say: not proved yet", "print: not proved yet", "settle nothing"});
 }
 
-TEST_CASE("a lost voice is told with its name, and by the bell where nobody speaks instead",
+TEST_CASE("a lost voice is told with its name and reason, by the bell where nobody speaks instead",
+          "[src][host]")
+{
+    using speech::VoiceFault;
+    const auto told = [](const std::string& language, const speech::VoiceNotice& notice) {
+        Table<Parrot> table{{}, in(language)};
+        table.news();
+        table.host.tell_voice(notice);
+        table.pace.catch_up();
+        return table.news();
+    };
+    CHECK(told("en", {"espeak", VoiceFault::no_sound, ""}) ==
+          Diary{"bell", "prompt: The voice espeak cannot be heard, and there is no other: no sound "
+                        "server and no sound device answers: "});
+    const speech::VoiceNotice lost{"speechd", VoiceFault::daemon_gone, "espeak"};
+    CHECK(told("en", lost) == Diary{"prompt: The voice speechd cannot be heard any more: Speech "
+                                    "Dispatcher has ended. espeak speaks now: "});
+    CHECK(told("de", lost) == Diary{"prompt: Die Stimme speechd ist nicht mehr zu hören: Speech "
+                                    "Dispatcher hat sich beendet. Jetzt spricht espeak: "});
+    CHECK(told("cs", lost) == Diary{"prompt: Hlas speechd už není slyšet: Speech Dispatcher "
+                                    "skončil. Teď mluví espeak: "});
+    CHECK(told("sk", lost) == Diary{"prompt: Hlas speechd už nepočuť: Speech Dispatcher skončil. "
+                                    "Teraz hovorí espeak: "});
+    CHECK(told("sr", lost) == Diary{"prompt: Glas speechd se više ne čuje: Speech Dispatcher je "
+                                    "završio. Sada govori espeak: "});
+}
+
+TEST_CASE("a script is told of a voice that is lost over its last words", "[src][host]")
+{
+    Table<Parrot> piped{script};
+    piped.after({{said("bye")}, {wish(wishes::Quit{})}});
+    piped.host.tell_voice({"text", speech::VoiceFault::no_file, ""});
+    piped.pace.catch_up();
+    CHECK(piped.news() == Diary{"stop", "bell",
+                                "print: The voice text cannot be heard, and there is no other: its "
+                                "file cannot be written"});
+}
+
+TEST_CASE("a lost voice is told in ASCII to who wants that", "[src][host]")
+{
+    auto options = in("cs");
+    options.ascii = true;
+    Table<Parrot> table{{}, options};
+    table.news();
+    table.host.tell_voice({"text", speech::VoiceFault::no_file, ""});
+    table.pace.catch_up();
+    CHECK(table.news() == Diary{"bell", "prompt: Hlas text neni slyset a jiny neni: jeho soubor "
+                                        "nelze zapsat: "});
+}
+
+TEST_CASE("every reason for which a voice is lost has its words", "[src][host]")
+{
+    const auto fault = static_cast<speech::VoiceFault>(GENERATE(range(0, 8)));
+    const auto language = GENERATE(values<std::string>({"en", "de", "cs", "sk", "sr"}));
+    words::ChosenWords words{in(language)};
+    const auto none = voice_words(words.language(), {"espeak", fault, ""});
+    const auto other = voice_words(words.language(), {"speechd", fault, "espeak"});
+    CHECK_THAT(none, Catch::Contains("espeak") && Catch::Contains(": "));
+    CHECK_THAT(other, Catch::Contains("speechd") && Catch::Contains(": "));
+}
+
+TEST_CASE("what becomes another activity gives back the terminal and lets the voice speak on",
           "[src][host]")
 {
     Table<Parrot> table;
-    table.news();
-    table.host.tell_voice({.lost = "espeak", .instead = ""});
+    CHECK(table.after({{said("a game begins")}, {wish(wishes::Become{})}}) ==
+          Diary{"keep", "say: a game begins", "farewell: a game begins", "close"});
     table.pace.catch_up();
-    const auto alone = table.news();
-    REQUIRE(alone.size() == 2);
-    CHECK(alone[0] == "bell");
-    CHECK(alone[1].find("espeak") != std::string::npos);
-    table.host.tell_voice({.lost = "speechd", .instead = "espeak"});
-    table.pace.catch_up();
-    CHECK(table.news().size() == 1);
+    CHECK(table.news() == Diary{"stop"});
+    CHECK_FALSE(table.host.has_ended());
+    table.events.line("more");
+    CHECK(table.news().empty());
 }
 
 TEST_CASE("a picture that changes by itself is shown without a word", "[src][host]")

@@ -121,17 +121,17 @@ TEST_CASE("moves within messages have the chosen form, in the language of the me
     struct Row {
         std::string language;
         std::string announce;
-        std::string form;
+        speech::Form form;
         std::string files;
         std::string premove;
     };
     const auto row = GENERATE(values<Row>({
-        {"en", "en", "normal", "fide", "Premove: knight to Felix three"},
-        {"en", "en", "long", "letters", "Premove: knight g one to f three"},
-        {"en", "fide", "terse", "letters", "Premove: knight f three"},
-        {"de", "fide", "normal", "letters", "Vorauszug: Springer Felix drei"},
+        {"en", "en", speech::Form::normal, "fide", "Premove: knight to Felix three"},
+        {"en", "en", speech::Form::long_form, "letters", "Premove: knight g one to f three"},
+        {"en", "fide", speech::Form::terse, "letters", "Premove: knight f three"},
+        {"de", "fide", speech::Form::normal, "letters", "Vorauszug: Springer Felix drei"},
     }));
-    CAPTURE(row.language, row.announce, row.form, row.files);
+    CAPTURE(row.language, row.announce, row.files);
     auto options = chosen(row.language, row.announce);
     options.form = row.form;
     options.files = row.files;

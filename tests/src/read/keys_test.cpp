@@ -62,7 +62,6 @@ TEST_CASE("in learn mode every key of the reader tells what it does and does not
         CAPTURE(language, keymaps::text(binding.keys));
         CHECK(reader.press(binding.keys).find(": ") != std::string::npos);
         CHECK(reader.last().wishes.empty());
-        CHECK_FALSE(reader.last().leaves);
         CHECK_FALSE(reader.session().due());
         CHECK(reader.session().place()->number() == 1);
         CHECK(reader.session().cursor().square == square);

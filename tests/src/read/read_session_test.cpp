@@ -181,16 +181,16 @@ TEST_CASE("a game against the engine begins where the reader is", "[src][read]")
     reader.open(1);
     reader.type("1");
     reader.type("play");
-    REQUIRE(reader.last().leaves);
+    CHECK(reader.wishes(host::wishes::Become{}));
     REQUIRE(reader.last().play);
     CHECK(reader.last().play->fen == "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     CHECK(reader.last().play->side == rules::Color::black);
     reader.open(4);
     reader.type("");
     CHECK(reader.type("play") == "the game is over\n");
-    CHECK_FALSE(reader.last().leaves);
+    CHECK(reader.last().wishes.empty());
     reader.type("quit");
-    CHECK(reader.last().leaves);
+    CHECK(reader.wishes(host::wishes::Quit{}));
     CHECK_FALSE(reader.last().play);
 }
 

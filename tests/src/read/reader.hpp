@@ -72,6 +72,11 @@ public:
         session_.pause_from(now_);
     }
     [[nodiscard]] const client::read::ReadReply& last() const { return last_; }
+    /// Whether it wished for that, and for nothing else.
+    [[nodiscard]] bool wishes(const client::host::HostWish& wish) const
+    {
+        return last_.wishes == client::host::Wishes{wish};
+    }
     [[nodiscard]] const client::read::ReadSession& session() const { return session_; }
     [[nodiscard]] client::words::ChosenWords& words() { return words_; }
 
