@@ -5,6 +5,8 @@
 #include "speech/messages.hpp"
 #include "src/cli/complaint.hpp"
 
+#include <fmt/format.h>
+
 namespace client::words {
 
 namespace {
@@ -57,11 +59,11 @@ std::string complaint(const rules::FenError& error)
 
 std::string complaint(const std::vector<rules::SetupFault>& faults)
 {
-    auto text = cli::complaint("position-illegal");
+    std::vector<std::string> reasons;
     for (const auto fault : faults)
-        text += (&fault == &faults.front() ? ": " : ", ") +
-                cli::complaint("setup-fault", {{"fault", std::string{setup_faults[fault]}}});
-    return text;
+        reasons.push_back(
+            cli::complaint("setup-fault", {{"fault", std::string{setup_faults[fault]}}}));
+    return fmt::format("{}: {}", cli::complaint("position-illegal"), fmt::join(reasons, ", "));
 }
 
 }  // namespace client::words

@@ -93,17 +93,19 @@ TEST_CASE("a wrong position is told in the player's language", "[src][program]")
         std::string position;
     };
     const auto row = GENERATE(values<Row>({
-        {"en", "the FEN is wrong: a rank has not eight squares, at character 1",
+        {"en", "the FEN is wrong: the board has a letter that is no piece, at character 1",
          "the position is illegal: Black has no king"},
-        {"de", "die FEN ist falsch: eine Reihe hat nicht acht Felder, bei Zeichen 1",
+        {"de",
+         "die FEN ist falsch: auf dem Brett steht ein Buchstabe, der keine Figur ist, bei Zeichen "
+         "1",
          "die Stellung ist regelwidrig: Schwarz hat keinen König"},
-        {"cs", "FEN je chybný: řada nemá osm polí, u znaku 1",
+        {"cs", "FEN je chybný: na šachovnici je písmeno, které není kámen, u znaku 1",
          "pozice je nepřípustná: černý nemá krále"},
-        {"sk", "FEN je chybný: rad nemá osem polí, pri znaku 1",
+        {"sk", "FEN je chybný: na šachovnici je písmeno, ktoré nie je figúrka, pri znaku 1",
          "pozícia je neprípustná: čierny nemá kráľa"},
-        {"sr", "FEN je pogrešan: red nema osam polja, kod znaka 1",
+        {"sr", "FEN je pogrešan: na tabli je slovo koje nije figura, kod znaka 1",
          "pozicija je nepravilna: crni nema kralja"},
-        {"sr-Cyrl", "FEN је погрешан: ред нема осам поља, код знака 1",
+        {"sr-Cyrl", "FEN је погрешан: на табли је слово које није фигура, код знака 1",
          "позиција је неправилна: црни нема краља"},
     }));
     for (const std::string command : {"say", "hear"}) {
