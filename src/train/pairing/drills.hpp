@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "src/train/drill.hpp"
+
+/// What two players do and say who cannot both see the board (Appendix D).
+namespace client::train::pairing {
+
+[[nodiscard]] Group group();
+
+// announcer.cpp
+[[nodiscard]] std::unique_ptr<Task> ask_announcer(const Occasion& occasion);
+[[nodiscard]] std::span<const std::string_view> announcer_items();
+[[nodiscard]] speech::Word announcer_item(const Teller& teller, std::string_view item);
+
+}  // namespace client::train::pairing
