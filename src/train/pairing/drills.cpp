@@ -16,6 +16,18 @@ Group group()
               .levels = 2,
               .items = announcer_items(),
               .called = announcer_item},
+        Drill{.name = "slip",
+              .instruction = sentence("slip-instruction"),
+              .ask = ask_slip,
+              .levels = 2,
+              .items = slip_items(),
+              .called = slip_item},
+        Drill{.name = "repeater",
+              .instruction = sentence("repeater-instruction"),
+              .ask = ask_repeater,
+              .levels = 4,
+              .items = repeater_items(),
+              .called = repeater_item},
     };
     return {sentences, sentence("title"), drills};
 }

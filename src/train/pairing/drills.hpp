@@ -13,4 +13,14 @@ namespace client::train::pairing {
 [[nodiscard]] std::span<const std::string_view> announcer_items();
 [[nodiscard]] speech::Word announcer_item(const Teller& teller, std::string_view item);
 
+// slip.cpp
+[[nodiscard]] std::unique_ptr<Task> ask_slip(const Occasion& occasion);
+[[nodiscard]] std::span<const std::string_view> slip_items();
+[[nodiscard]] speech::Word slip_item(const Teller& teller, std::string_view item);
+
+// repeater.cpp
+[[nodiscard]] std::unique_ptr<Task> ask_repeater(const Occasion& occasion);
+[[nodiscard]] std::span<const std::string_view> repeater_items();
+[[nodiscard]] speech::Word repeater_item(const Teller& teller, std::string_view item);
+
 }  // namespace client::train::pairing
