@@ -28,6 +28,12 @@ Group group()
               .levels = 4,
               .items = repeater_items(),
               .called = repeater_item},
+        Drill{.name = "etiquette",
+              .instruction = sentence("etiquette-instruction"),
+              .ask = ask_etiquette,
+              .levels = 1,
+              .items = etiquette_items(),
+              .called = etiquette_item},
     };
     return {sentences, sentence("title"), drills};
 }

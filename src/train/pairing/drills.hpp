@@ -23,4 +23,9 @@ namespace client::train::pairing {
 [[nodiscard]] std::span<const std::string_view> repeater_items();
 [[nodiscard]] speech::Word repeater_item(const Teller& teller, std::string_view item);
 
+// etiquette.cpp
+[[nodiscard]] std::unique_ptr<Task> ask_etiquette(const Occasion& occasion);
+[[nodiscard]] std::span<const std::string_view> etiquette_items();
+[[nodiscard]] speech::Word etiquette_item(const Teller& teller, std::string_view item);
+
 }  // namespace client::train::pairing

@@ -74,6 +74,23 @@ inline constexpr std::array sentence_rows{
     speech::MessageRow{"repeater-hint-square", "square"},
     speech::MessageRow{"repeater-expected-move", ""},
     speech::MessageRow{"repeater-expected-squares", ""},
+
+    speech::MessageRow{"etiquette-instruction", ""},
+    speech::MessageRow{"etiquette-move", "move"},
+    speech::MessageRow{"etiquette-heard", "move"},
+    speech::MessageRow{"etiquette-ask", ""},
+    speech::MessageRow{"etiquette-next", ""},
+    speech::MessageRow{"etiquette-repeated", ""},
+    speech::MessageRow{"etiquette-done", ""},
+    speech::MessageRow{"etiquette-not-yours", ""},
+    speech::MessageRow{"etiquette-no-capture", ""},
+    speech::MessageRow{"etiquette-press-early", ""},
+    speech::MessageRow{"etiquette-repeat-first", ""},
+    speech::MessageRow{"etiquette-lift-first", ""},
+    speech::MessageRow{"etiquette-act", "act"},
+    speech::MessageRow{"etiquette-count", "n"},
+    speech::MessageRow{"etiquette-expected", ""},
+    speech::MessageRow{"etiquette-role", "role"},
 };
 inline constexpr speech::Chapter sentences{"train/pairing", sentence_rows};
 
