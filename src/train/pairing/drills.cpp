@@ -34,6 +34,10 @@ Group group()
               .levels = 1,
               .items = etiquette_items(),
               .called = etiquette_item},
+        Drill{.name = "divergence",
+              .instruction = sentence("divergence-instruction"),
+              .ask = ask_divergence,
+              .levels = 3},
     };
     return {sentences, sentence("title"), drills};
 }

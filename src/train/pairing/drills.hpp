@@ -28,4 +28,7 @@ namespace client::train::pairing {
 [[nodiscard]] std::span<const std::string_view> etiquette_items();
 [[nodiscard]] speech::Word etiquette_item(const Teller& teller, std::string_view item);
 
+// divergence.cpp
+[[nodiscard]] std::unique_ptr<Task> ask_divergence(const Occasion& occasion);
+
 }  // namespace client::train::pairing

@@ -91,6 +91,24 @@ inline constexpr std::array sentence_rows{
     speech::MessageRow{"etiquette-count", "n"},
     speech::MessageRow{"etiquette-expected", ""},
     speech::MessageRow{"etiquette-role", "role"},
+
+    speech::MessageRow{"divergence-instruction", ""},
+    speech::MessageRow{"divergence-white", "moves"},
+    speech::MessageRow{"divergence-black", "moves"},
+    speech::MessageRow{"divergence-ask", ""},
+    speech::MessageRow{"divergence-clocks", ""},
+    speech::MessageRow{"divergence-not-equal", ""},
+    speech::MessageRow{"divergence-are-equal", ""},
+    speech::MessageRow{"divergence-too-early", ""},
+    speech::MessageRow{"divergence-too-late", ""},
+    speech::MessageRow{"divergence-no-move", ""},
+    speech::MessageRow{"divergence-clocks-arbiter", ""},
+    speech::MessageRow{"divergence-clocks-unchanged", ""},
+    speech::MessageRow{"divergence-solution", "move"},
+    speech::MessageRow{"divergence-solution-equal", ""},
+    speech::MessageRow{"divergence-hint", "n"},
+    speech::MessageRow{"divergence-expected-move", ""},
+    speech::MessageRow{"divergence-expected-clocks", ""},
 };
 inline constexpr speech::Chapter sentences{"train/pairing", sentence_rows};
 
