@@ -38,6 +38,12 @@ Group group()
               .instruction = sentence("divergence-instruction"),
               .ask = ask_divergence,
               .levels = 3},
+        Drill{.name = "assistant",
+              .instruction = sentence("assistant-instruction"),
+              .ask = ask_assistant,
+              .levels = 2,
+              .items = assistant_items(),
+              .called = assistant_item},
     };
     return {sentences, sentence("title"), drills};
 }

@@ -31,4 +31,9 @@ namespace client::train::pairing {
 // divergence.cpp
 [[nodiscard]] std::unique_ptr<Task> ask_divergence(const Occasion& occasion);
 
+// assistant.cpp
+[[nodiscard]] std::unique_ptr<Task> ask_assistant(const Occasion& occasion);
+[[nodiscard]] std::span<const std::string_view> assistant_items();
+[[nodiscard]] speech::Word assistant_item(const Teller& teller, std::string_view item);
+
 }  // namespace client::train::pairing

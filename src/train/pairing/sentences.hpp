@@ -109,6 +109,18 @@ inline constexpr std::array sentence_rows{
     speech::MessageRow{"divergence-hint", "n"},
     speech::MessageRow{"divergence-expected-move", ""},
     speech::MessageRow{"divergence-expected-clocks", ""},
+
+    speech::MessageRow{"assistant-instruction", ""},
+    speech::MessageRow{"assistant-duties", "letters"},
+    speech::MessageRow{"assistant-ask", "act"},
+    speech::MessageRow{"assistant-case", "act"},
+    speech::MessageRow{"assistant-allowed", ""},
+    speech::MessageRow{"assistant-forbidden", ""},
+    speech::MessageRow{"assistant-duty", "letter"},
+    speech::MessageRow{"assistant-not-given", "letter"},
+    speech::MessageRow{"assistant-none", ""},
+    speech::MessageRow{"assistant-hint", ""},
+    speech::MessageRow{"assistant-expected", ""},
 };
 inline constexpr speech::Chapter sentences{"train/pairing", sentence_rows};
 
