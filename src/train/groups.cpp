@@ -3,6 +3,7 @@
 
 #include "speech/text.hpp"
 #include "src/text/edits.hpp"
+#include "src/train/pairing/drills.hpp"
 #include "src/train/vision/drills.hpp"
 
 #include <array>
@@ -34,6 +35,7 @@ std::span<const Group> groups()
 {
     static const std::array all{
         vision::group(),
+        pairing::group(),
     };
     return all;
 }

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/src/train/drilling.hpp"
+
+#include <map>
+
+using namespace client::train;
+
+TEST_CASE("an assistant may do what is one of his six duties, and nothing that is the player's own",
+          "[src][train][ANN-027][ANN-028][ANN-029][ANN-030][ANN-031]")
+{
+    tests::Drilling with;
+    const std::map<std::string_view, bool> allowed{
+        {"execute", true}, {"announce", true}, {"write", true},   {"time", true},
+        {"moves", true},   {"check", false},   {"board", false},  {"touch", true},
+        {"offer", false},  {"accept", false},  {"resign", false}, {"play", false}};
+    const auto& drill = *find_drill("assistant")->drill;
+    for (std::size_t item = 0; item < drill.items.size(); ++item) {
+        Random random{1};
+        const auto task = drill.ask({random, 1, item});
+        const bool may = allowed.at(drill.items[item]);
+        CAPTURE(drill.items[item]);
+        CHECK((task->judge(with.teller, {"yes"}).mark == Mark::right) == may);
+        CHECK((task->judge(with.teller, {"no"}).mark == Mark::right) == !may);
+    }
+}
+
+TEST_CASE("an assistant with some of the duties may do these only", "[src][train][ANN-027]")
+{
+    tests::Drilling with;
+    const auto& drill = *find_drill("assistant")->drill;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Random random{seed};
+        const auto task = drill.ask({random, 2, 0});
+        const auto given = task->asked(with.teller).front().screen;
+        const bool has = given.substr(given.find(": ")).find('a') != std::string::npos;
+        CAPTURE(given);
+        CHECK((task->judge(with.teller, {"yes"}).mark == Mark::right) == has);
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/src/train/drilling.hpp"
+
+#include <algorithm>
+
+using namespace client::train;
+
+namespace {
+
+std::ptrdiff_t place_of(const std::vector<std::string>& steps, std::string_view step)
+{
+    return std::ranges::find(steps, step) - steps.begin();
+}
+
+/// Whether all of the steps are taken at once as they stand.
+bool is_accepted(const Teller& teller, std::size_t item, const std::vector<std::string>& steps)
+{
+    Random random{11};
+    const auto task = find_drill("etiquette")->drill->ask({random, 1, item});
+    return std::ranges::all_of(
+        steps, [&](const auto& step) { return task->judge(teller, {step}).mark == Mark::right; });
+}
+
+}  // namespace
+
+TEST_CASE("a piece is lifted before it is put, and the clock is pressed last",
+          "[src][train][TRN-009]")
+{
+    tests::Drilling with;
+    std::vector<std::string> steps{"announce", "lift", "press", "put"};
+    do {
+        CAPTURE(steps);
+        const bool in_order = place_of(steps, "lift") < place_of(steps, "put");
+        CHECK(is_accepted(with.teller, 0, steps) == (in_order && steps.back() == "press"));
+    } while (std::ranges::next_permutation(steps).found);
+}
+
+TEST_CASE("a captured piece is off the board before the clock is pressed", "[src][train][TRN-009]")
+{
+    tests::Drilling with;
+    CHECK(is_accepted(with.teller, 1, {"lift", "take", "put", "announce", "press"}));
+    CHECK_FALSE(is_accepted(with.teller, 1, {"lift", "put", "announce", "press", "take"}));
+    CHECK_FALSE(is_accepted(with.teller, 1, {"lift", "take", "put", "press", "announce"}));
+}
+
+TEST_CASE("a move is repeated before it is carried out", "[src][train][TRN-009]")
+{
+    tests::Drilling with;
+    CHECK(is_accepted(with.teller, 2, {"repeat", "execute"}));
+    CHECK_FALSE(is_accepted(with.teller, 2, {"execute", "repeat"}));
+    CHECK_FALSE(is_accepted(with.teller, 2, {"lift"}));
+}
