@@ -56,6 +56,18 @@ Group group()
               .levels = 3,
               .items = enpassant_items(),
               .called = enpassant_item},
+        Drill{.name = "checks",
+              .instruction = sentence("checks-instruction"),
+              .ask = ask_checks,
+              .levels = 3,
+              .items = checks_items(),
+              .called = checks_item},
+        Drill{.name = "dead",
+              .instruction = sentence("dead-instruction"),
+              .ask = ask_dead,
+              .levels = 3,
+              .items = dead_items(),
+              .called = dead_item},
     };
     return {sentences, sentence("title"), drills};
 }

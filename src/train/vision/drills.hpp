@@ -46,4 +46,14 @@ namespace client::train::vision {
 [[nodiscard]] std::span<const std::string_view> enpassant_items();
 [[nodiscard]] speech::Word enpassant_item(const Teller& teller, std::string_view item);
 
+// checks.cpp
+[[nodiscard]] std::unique_ptr<Task> ask_checks(const Occasion& occasion);
+[[nodiscard]] std::span<const std::string_view> checks_items();
+[[nodiscard]] speech::Word checks_item(const Teller& teller, std::string_view item);
+
+// dead.cpp
+[[nodiscard]] std::unique_ptr<Task> ask_dead(const Occasion& occasion);
+[[nodiscard]] std::span<const std::string_view> dead_items();
+[[nodiscard]] speech::Word dead_item(const Teller& teller, std::string_view item);
+
 }  // namespace client::train::vision

@@ -116,6 +116,22 @@ inline constexpr std::array sentence_rows{
     speech::MessageRow{"enpassant-hint-two", ""},
     speech::MessageRow{"enpassant-hint-king", "square"},
     speech::MessageRow{"enpassant-item", "kind"},
+
+    speech::MessageRow{"checks-instruction", ""},
+    speech::MessageRow{"checks-ask", "piece square"},
+    speech::MessageRow{"checks-ask-safe", "piece square"},
+    speech::MessageRow{"checks-wrong-way", "square"},
+    speech::MessageRow{"checks-wrong-check", "square"},
+    speech::MessageRow{"checks-wrong-taken", "square"},
+
+    speech::MessageRow{"dead-instruction", ""},
+    speech::MessageRow{"dead-ask", "side"},
+    speech::MessageRow{"dead-wrong-yes", ""},
+    speech::MessageRow{"dead-wrong-no", ""},
+    speech::MessageRow{"dead-solution-dead", ""},
+    speech::MessageRow{"dead-solution-alive", "side"},
+    speech::MessageRow{"dead-hint", ""},
+    speech::MessageRow{"dead-item", "kind"},
 };
 inline constexpr speech::Chapter sentences{"train/vision", sentence_rows};
 
