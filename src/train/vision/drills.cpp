@@ -68,6 +68,12 @@ Group group()
               .levels = 3,
               .items = dead_items(),
               .called = dead_item},
+        Drill{.name = "answers",
+              .instruction = sentence("answers-instruction"),
+              .ask = ask_answers,
+              .levels = 3,
+              .items = answers_items(),
+              .called = answers_item},
     };
     return {sentences, sentence("title"), drills};
 }

@@ -56,4 +56,9 @@ namespace client::train::vision {
 [[nodiscard]] std::span<const std::string_view> dead_items();
 [[nodiscard]] speech::Word dead_item(const Teller& teller, std::string_view item);
 
+// answers.cpp
+[[nodiscard]] std::unique_ptr<Task> ask_answers(const Occasion& occasion);
+[[nodiscard]] std::span<const std::string_view> answers_items();
+[[nodiscard]] speech::Word answers_item(const Teller& teller, std::string_view item);
+
 }  // namespace client::train::vision

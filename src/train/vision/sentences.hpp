@@ -132,6 +132,17 @@ inline constexpr std::array sentence_rows{
     speech::MessageRow{"dead-solution-alive", "side"},
     speech::MessageRow{"dead-hint", ""},
     speech::MessageRow{"dead-item", "kind"},
+
+    speech::MessageRow{"answers-instruction", ""},
+    speech::MessageRow{"answers-ask", "side kind"},
+    speech::MessageRow{"answers-partly", "n"},
+    speech::MessageRow{"answers-wrong-kind", "kind"},
+    speech::MessageRow{"answers-illegal", "why"},
+    speech::MessageRow{"answers-solution", "moves"},
+    speech::MessageRow{"answers-hint-count", "n"},
+    speech::MessageRow{"answers-rule", ""},
+    speech::MessageRow{"answers-expected", ""},
+    speech::MessageRow{"answers-item", "kind"},
 };
 inline constexpr speech::Chapter sentences{"train/vision", sentence_rows};
 
