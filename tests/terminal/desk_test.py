@@ -129,7 +129,7 @@ class Desk(unittest.TestCase):
             program.wait_for("Name of White?")
             program.type("?\r", "Type the answer, or only Enter")
             for question in ("Name of Black?", "Edition", "Time control?", "Tempo?",
-                             "visually impaired?", "hearing impaired?", "Words of", "no draw be agreed"):
+                             "visually impaired?", "hearing impaired?", "Words of", "no draw"):
                 program.type("4\r" if question == "hearing impaired?" else "\r", question)
             program.type("\r")
             program.wait_for("White against Black. Laws of 2018, standard, time none. "

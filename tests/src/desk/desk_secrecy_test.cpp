@@ -15,14 +15,14 @@ TEST_CASE("what is typed for the envelope is secret, and everything else is not"
     CHECK_FALSE(desk.is_secret("e4"));
     desk.type({"start"});
     CHECK_FALSE(desk.is_secret("Sf3"));
-    desk.type({"abbrechen"});
-    for (const auto* const typed : {"versiegeln S", "versiegeln Springer", "seal Nf3",
-                                    "assistent weiß versiegeln Sf3", "S", "Sf3", "springer felix"})
+    desk.type({"unterbrechen"});
+    for (const auto* const typed : {"abgeben S", "versiegeln Springer", "seal Nf3",
+                                    "assistent weiß abgeben Sf3", "S", "Sf3", "springer felix"})
         CHECK(desk.is_secret(typed));
-    for (const auto* const typed : {"", "v", "versiegeln", "versiegeln ", "sea", "hilfe", "zeit",
+    for (const auto* const typed : {"", "a", "abgeben", "versiegeln ", "sea", "hilfe", "zeit",
                                     "schiedsrichter anhalten", "umschlag"})
         CHECK_FALSE(desk.is_secret(typed));
-    desk.type({"versiegeln Sf3", ""});
+    desk.type({"abgeben Sf3", ""});
     CHECK_FALSE(desk.is_secret("fortsetzen"));
     CHECK(desk.is_secret("versiegeln Sf3"));  // an earlier line that is called up again
 }

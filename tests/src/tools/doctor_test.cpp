@@ -79,7 +79,7 @@ TEST_CASE("the doctor speaks the player's language, but its first words are for 
     const auto row = GENERATE(values<Row>({
         {"de", "spricht", "einen Tonserver starten (PipeWire oder PulseAudio)", "0 Partien in ",
          "die Stimme auto ist nicht zu hören"},
-        {"sr-Cyrl", "говори", "покрените звучни сервер (PipeWire или PulseAudio)", "0 партија у ",
+        {"sr-Cyrl", "гласови:", "покрените звучни сервер (PipeWire или PulseAudio)", "0 партија у ",
          "глас auto се не чује"},
     }));
     CAPTURE(row.language);
