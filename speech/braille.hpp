@@ -49,5 +49,7 @@ ranks(const rules::Board& board, rules::Letters letters, Empties empties);
 /// Literary six-dot braille of a language ("cs", "sr-Latn"), by liblouis: none where it or its
 /// table is missing.
 [[nodiscard]] std::optional<std::string> literary(std::string_view text, std::string_view language);
+/// Whether the literary braille of a language has cells for a character, or only its number.
+[[nodiscard]] bool literary_has(char32_t point, std::string_view language);
 
 }  // namespace speech::braille

@@ -43,6 +43,24 @@ std::vector<widechar> decoded(std::string_view text)
     return points;
 }
 
+/// None where there is no such table.
+std::optional<std::string>
+translated(const std::vector<widechar>& in, std::string_view language, int mode)
+{
+    keep_silent();
+    const auto base = language.substr(0, language.find('-'));
+    const auto* const table = std::ranges::find(tables, base, &Table::language);
+    if (table == tables.end())
+        return std::nullopt;
+    std::vector<widechar> out(in.size() * 8 + 16);
+    auto in_length = static_cast<int>(in.size());
+    auto out_length = static_cast<int>(out.size());
+    if (lou_translateString(table->name, in.data(), &in_length, out.data(), &out_length, nullptr,
+                            nullptr, mode) == 0)
+        return std::nullopt;
+    return rules::encode(std::u32string{out.begin(), out.begin() + out_length});
+}
+
 }  // namespace
 
 bool has_literary()
@@ -52,19 +70,15 @@ bool has_literary()
 
 std::optional<std::string> literary(std::string_view text, std::string_view language)
 {
-    keep_silent();
-    const auto base = language.substr(0, language.find('-'));
-    const auto* const table = std::ranges::find(tables, base, &Table::language);
-    if (table == tables.end())
-        return std::nullopt;
-    const auto in = decoded(text);
-    std::vector<widechar> out(in.size() * 8 + 16);
-    auto in_length = static_cast<int>(in.size());
-    auto out_length = static_cast<int>(out.size());
-    if (lou_translateString(table->name, in.data(), &in_length, out.data(), &out_length, nullptr,
-                            nullptr, 0) == 0)
-        return std::nullopt;
-    return rules::encode(std::u32string{out.begin(), out.begin() + out_length});
+    return translated(decoded(text), language, 0);
+}
+
+bool literary_has(char32_t point, std::string_view language)
+{
+    // What a table gives for this one, it gives for all that it does not know.
+    constexpr widechar unknown = U'\uFFFD';
+    const auto cells = translated({static_cast<widechar>(point)}, language, noUndefined);
+    return cells && cells != translated({unknown}, language, noUndefined);
 }
 
 }  // namespace speech::braille
@@ -81,6 +95,11 @@ bool has_literary()
 std::optional<std::string> literary(std::string_view, std::string_view)
 {
     return std::nullopt;
+}
+
+bool literary_has(char32_t, std::string_view)
+{
+    return false;
 }
 
 }  // namespace speech::braille

@@ -377,6 +377,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"ask-overwrite", "file"},
     MessageRow{"file-left", ""},
     MessageRow{"file-not-saved", "file reason"},
+    MessageRow{"paper-form", "file endings"},
+    MessageRow{"paper-needs", "file package"},
     MessageRow{"voice-rate", "rate"},
     MessageRow{"voice-is", "name"},
     MessageRow{"voice-unknown", "name"},

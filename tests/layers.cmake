@@ -17,7 +17,7 @@ set(src_may "\"(src|speech|keymaps)/|\"rules/[^/]*\"|<")
 set(rooms
     "base"
     "text"
-    "cli terminal engine"
+    "cli terminal engine paper"
     "script"
     "store commands"
     "console words"
@@ -26,7 +26,7 @@ set(rooms
     "host"
     "board"
     "clock play"
-    "read desk"
+    "read desk train"
     "tools"
     "program")
 set(height 0)
@@ -43,6 +43,7 @@ set(tests_may "\"(tests|src|rules|speech|keymaps)/|<")
 # Libraries that stay behind one class: the header, and the files that may include it.
 set(hidden_curses "<n?curses" "^src/terminal/terminal\\.[ch]pp$")
 set(hidden_espeak "<espeak-ng/" "^speech/espeak\\.cpp$")
+set(hidden_pango "<(cairo|pango)/" "^src/paper/ink\\.cpp$")
 set(hidden_pulse "<pulse/" "^speech/pulse_sound\\.cpp$")
 set(hidden_alsa "<alsa/" "^speech/alsa_sound\\.cpp$")
 set(hidden_brlapi "<brlapi" "^src/braille/connection\\.cpp$")
@@ -84,7 +85,7 @@ foreach(folder rules keymaps speech src bench tests)
             if(folder STREQUAL "src")
                 look_at_room(${source} ${header})
             endif()
-            foreach(library curses espeak pulse alsa brlapi loader readline seccomp sqlite)
+            foreach(library curses espeak pango pulse alsa brlapi loader readline seccomp sqlite)
                 list(GET hidden_${library} 0 guarded)
                 list(GET hidden_${library} 1 keeper)
                 if(header MATCHES "^${guarded}" AND NOT source MATCHES "${keeper}")

@@ -129,3 +129,17 @@ TEST_CASE("literary text is left to liblouis where it is there", "[speech][brail
     CHECK(braille::literary("šah", "sr-Latn") == braille::literary("шах", "sr-Cyrl"));
     CHECK_FALSE(braille::literary("abc", "xx"));
 }
+
+TEST_CASE("letters that a literary braille has are told from others", "[speech][braille]")
+{
+    if (!braille::has_literary())
+        return;
+    CHECK(braille::literary_has(U'ü', "de"));
+    CHECK(braille::literary_has(U'ü', "cs"));
+    CHECK_FALSE(braille::literary_has(U'ü', "sr-Latn"));
+    CHECK(braille::literary_has(U'љ', "sr-Cyrl"));
+    CHECK_FALSE(braille::literary_has(U'љ', "en"));
+    CHECK_FALSE(braille::literary_has(U'љ', "cs"));
+    CHECK_FALSE(braille::literary_has(U'♞', "sk"));
+    CHECK_FALSE(braille::literary_has(U'a', "xx"));
+}
