@@ -32,8 +32,6 @@ struct Functions {
     decltype(cairo_tag_end)* end_tag{};
     decltype(pango_cairo_create_layout)* create_layout{};
     decltype(pango_cairo_show_layout_line)* show_line{};
-    decltype(pango_cairo_font_map_get_default)* font_map{};
-    decltype(pango_font_map_list_families)* list_families{};
     decltype(pango_font_description_new)* create_font{};
     decltype(pango_font_description_free)* free_font{};
     decltype(pango_font_description_set_family)* set_family{};
@@ -47,10 +45,10 @@ struct Functions {
     decltype(pango_layout_set_text)* set_text{};
     decltype(pango_layout_set_width)* set_width{};
     decltype(pango_layout_get_line_count)* line_count{};
+    decltype(pango_layout_get_unknown_glyphs_count)* unknown_glyphs{};
     decltype(pango_layout_get_line_readonly)* line{};
     decltype(pango_layout_line_get_extents)* extents{};
     decltype(g_object_unref)* unref{};
-    decltype(g_free)* free{};
 
     explicit Functions(const speech::Library& library)
     {
@@ -70,8 +68,6 @@ struct Functions {
         library.find("cairo_tag_end", end_tag);
         library.find("pango_cairo_create_layout", create_layout);
         library.find("pango_cairo_show_layout_line", show_line);
-        library.find("pango_cairo_font_map_get_default", font_map);
-        library.find("pango_font_map_list_families", list_families);
         library.find("pango_font_description_new", create_font);
         library.find("pango_font_description_free", free_font);
         library.find("pango_font_description_set_family", set_family);
@@ -85,10 +81,10 @@ struct Functions {
         library.find("pango_layout_set_text", set_text);
         library.find("pango_layout_set_width", set_width);
         library.find("pango_layout_get_line_count", line_count);
+        library.find("pango_layout_get_unknown_glyphs_count", unknown_glyphs);
         library.find("pango_layout_get_line_readonly", line);
         library.find("pango_layout_line_get_extents", extents);
         library.find("g_object_unref", unref);
-        library.find("g_free", free);
     }
 };
 
@@ -105,17 +101,6 @@ const Functions& pango()
 {
     static const Functions loaded = load();
     return loaded;
-}
-
-/// Without a single font Pango would complain on standard error, and draw boxes.
-void look_for_fonts()
-{
-    PangoFontFamily** families = nullptr;
-    int count = 0;
-    pango().list_families(pango().font_map(), &families, &count);
-    pango().free(families);
-    if (count == 0)
-        throw NoInk{InkFault::no_font, "there is no font"};
 }
 
 struct LineMeasures {
@@ -199,13 +184,21 @@ struct Ink::Handle {
 
 Ink::Ink(const std::string& title, const std::string& language, std::string* file)
 {
-    look_for_fonts();
     handle_ = std::make_unique<Handle>(file);
     handle_->language = pango().language(language.c_str());
     pango().set_metadata(handle_->surface, CAIRO_PDF_METADATA_TITLE, title.c_str());
+    look_for_fonts();
 }
 
 Ink::~Ink() = default;
+
+/// Without a single font Pango has names for some all the same, and draws nothing.
+void Ink::look_for_fonts() const
+{
+    const auto letter = set("A", {});
+    if (pango().unknown_glyphs(letter.layout().layout) > 0)
+        throw NoInk{InkFault::no_font, "there is no font"};
+}
 
 SetText Ink::set(std::string_view text, Type type, std::optional<double> width) const
 {

@@ -80,6 +80,8 @@ public:
 private:
     struct Handle;
 
+    void look_for_fonts() const;
+
     std::unique_ptr<Handle> handle_;
 };
 

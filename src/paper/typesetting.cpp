@@ -98,7 +98,7 @@ private:
     void end_page()
     {
         if (known_pages_ > 1) {
-            const auto number = ink_.set(fmt::format("{} / {}", page_, known_pages_), {size_});
+            const auto number = ink_.set(fmt::format("{}/{}", page_, known_pages_), {size_});
             ink_.show(number, a4_width - side - number.width(), bottom + 8);
         }
         ink_.next_page();

@@ -23,7 +23,7 @@ TEST_CASE("a text is broken at its blanks", "[paper][lines]")
     CHECK(wrapped("", 7) == Texts{""});
 }
 
-TEST_CASE("a line on paper is as long as its characters, not its bytes", "[paper][lines]")
+TEST_CASE("the width of a line counts characters, not bytes", "[paper][lines]")
 {
     CHECK(wrapped("žluťoučký kůň", 13) == Texts{"žluťoučký kůň"});
     CHECK(wrapped("коњ и ловац", 5) == Texts{"коњ и", "ловац"});

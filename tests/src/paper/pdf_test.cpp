@@ -70,12 +70,12 @@ TEST_CASE("the letters of all our languages are on paper", "[paper][pdf]")
 TEST_CASE("a long document goes on from page to page and loses nothing", "[paper][pdf]")
 {
     const tests::Folder folder;
-    const auto pdf = as_pdf(long_document(Extent::any, 130));
+    const auto pdf = as_pdf(long_document(Extent::any, 120));
     const auto text = flowing(found_in(pdf, "pdftotext -layout", folder.path()));
-    for (int i = 1; i <= 130; ++i)
+    for (int i = 1; i <= 120; ++i)
         CHECK_THAT(text, Contains("položka číslo " + std::to_string(i) + " konec"));
-    CHECK_THAT(text, Contains("1 / 3"));
-    CHECK_THAT(text, Contains("3 / 3"));
+    CHECK_THAT(text, Contains("1/3"));
+    CHECK_THAT(text, Contains("3/3"));
     CHECK_THAT(flowing(found_in(pdf, "pdfinfo", folder.path())), Contains("Pages: 3 "));
 }
 

@@ -185,7 +185,7 @@ TEST_CASE("what is wrong with the files of a course is named with its line", "[t
         return text(read.error().front());
     };
     CHECK(first_fault("title = 3", practice).find("title is missing") != std::string::npos);
-    CHECK(first_fault("title = ", practice).starts_with("en.toml:1: "));
+    CHECK(first_fault("title = ", practice).starts_with("en.toml, line 1: "));
     CHECK_THAT(first_fault(without(whole, "press = \"Press the clock.\""), practice),
                Catch::Contains("press is missing"));
     CHECK_THAT(first_fault(without(whole, "]. Clearer still"), practice),
@@ -193,7 +193,7 @@ TEST_CASE("what is wrong with the files of a course is named with its line", "[t
     CHECK_THAT(first_fault(without(whole, "\"AH-na\", "), practice),
                Catch::Contains("say-files has not 8 words"));
     CHECK_THAT(first_fault(whole, "[[move]]\nmove = \"e5\"\ntell = \"first-move\"\n"),
-               Catch::Contains("practice.toml:1: e5 is no legal move here"));
+               Catch::Contains("practice.toml, line 1: e5 is no legal move here"));
     CHECK_THAT(first_fault(whole, "[[move]]\nmove = \"e4\"\ntell = \"nobody\"\n"),
                Catch::Contains("nobody is missing"));
     CHECK_THAT(first_fault(whole, ""), Catch::Contains("move is missing"));
