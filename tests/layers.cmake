@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Who may include whom: rules ← speech ← src → keymaps. Nobody includes src but the tests.
+# Who may include whom: rules ← speech ← src → keymaps. Nobody includes src but the
+# tests, and the benchmarks what they measure there.
 include(${CMAKE_CURRENT_LIST_DIR}/tree.cmake)
 
 # The standard C++ headers are the ones that have neither a folder nor an ending.
@@ -38,7 +39,7 @@ foreach(line IN LISTS rooms)
         set(height_of_${room} ${height})
     endforeach()
 endforeach()
-set(bench_may "\"(bench|rules|speech|tests/speech)/|<")
+set(bench_may "\"(bench|rules|speech|src/train|tests/speech)/|<")
 set(tools_may "\"(tools|rules)/|<")
 set(tests_may "\"(tests|src|rules|speech|keymaps)/|<")
 
