@@ -35,6 +35,7 @@ std::string name_of(const host::Wish& wish)
             static constexpr std::array remains{"quit", "quit and put aside", "quit and forget"};
             return remains.at(static_cast<std::size_t>(w.remains));
         },
+        [](const Become&) -> std::string { return "become"; },
         [](const BeSilent&) -> std::string { return "be-silent"; },
         [](const Repeat&) -> std::string { return "repeat"; },
         [](const SetRate& w) { return fmt::format("rate {}", w.rate); },
