@@ -25,17 +25,6 @@ bool same_stems(Words asked, Words name)
     return std::ranges::equal(asked, name, same_stem);
 }
 
-/// What an edition says about a term: the article that the term names, or the best that speaks of
-/// it.
-std::optional<LawBook::Article>
-article_of(const LawBook& book, const Glossary::Term& term, rules::Edition edition)
-{
-    if (auto same = book.counterpart(term.law, rules::Edition::e2018, edition))
-        return same;
-    auto found = book.search(term.term, edition);
-    return found.empty() ? std::nullopt : std::optional{std::move(found.front())};
-}
-
 }  // namespace
 
 Glossary::Glossary(const Lexicon& lexicon) : lexicon_{lexicon.narrow()} {}
@@ -72,6 +61,11 @@ std::optional<Glossary::Term> Glossary::find(std::string_view asked) const
     return std::nullopt;
 }
 
+std::optional<Glossary::Term> Glossary::meant(std::string_view asked) const
+{
+    return asks_for_number(asked_law(asked)) ? std::nullopt : find(asked);
+}
+
 std::vector<std::string> Glossary::missing() const
 {
     std::vector<std::string> keys;
@@ -79,6 +73,15 @@ std::vector<std::string> Glossary::missing() const
         if (entry.term.in_english)
             keys.push_back(entry.term.key);
     return keys;
+}
+
+std::optional<LawBook::Article>
+term_article(const LawBook& book, const Glossary::Term& term, rules::Edition edition)
+{
+    if (auto same = book.counterpart(term.law, rules::Edition::e2018, edition))
+        return same;
+    auto found = book.search(term.term, edition);
+    return found.empty() ? std::nullopt : std::optional{std::move(found.front())};
 }
 
 std::vector<Word> term_words(const Lexicon& lexicon, const Glossary::Term& term)
@@ -95,11 +98,11 @@ std::vector<Word> law_words(const Lexicon& lexicon,
                             std::string_view asked,
                             rules::Edition edition)
 {
-    const auto term = asks_for_number(asked_law(asked)) ? std::nullopt : glossary.find(asked);
+    const auto term = glossary.meant(asked);
     if (!term)
         return law_words(lexicon, book, asked, edition);
     auto lines = term_words(lexicon, *term);
-    if (const auto article = article_of(book, *term, edition))
+    if (const auto article = term_article(book, *term, edition))
         lines.push_back(
             sentence(lexicon, "law-also", {{"articles", std::string_view{article->number}}}));
     return lines;

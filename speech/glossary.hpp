@@ -37,6 +37,8 @@ public:
     [[nodiscard]] std::vector<Term> terms() const;
     /// By the term or another word for it, in any form of it: "stalemate", "what is a stalemate".
     [[nodiscard]] std::optional<Term> find(std::string_view asked) const;
+    /// The same where no article is asked for by its number.
+    [[nodiscard]] std::optional<Term> meant(std::string_view asked) const;
     /// The keys that this language lacks.
     [[nodiscard]] std::vector<std::string> missing() const;
 
@@ -54,6 +56,10 @@ private:
     Lexicon lexicon_;
 };
 
+/// What an edition says about a term: the article that the term names, or the best that speaks of
+/// it.
+[[nodiscard]] std::optional<LawBook::Article>
+term_article(const LawBook& book, const Glossary::Term& term, rules::Edition edition);
 /// A term, and the article that says more.
 [[nodiscard]] std::vector<Word> term_words(const Lexicon& lexicon, const Glossary::Term& term);
 /// As law_words, but a term that is asked for by name is explained first.

@@ -92,6 +92,16 @@ std::optional<LawBook::Article> LawBook::nearest(std::string_view asked,
     return std::nullopt;
 }
 
+std::optional<LawBook::Article> LawBook::meant(std::string_view asked, rules::Edition edition) const
+{
+    const auto law = asked_law(asked);
+    if (asks_for_number(law))
+        if (auto article = find(asked, edition))
+            return article;
+    auto found = law.words.empty() ? std::vector<Article>{} : search(asked, edition);
+    return found.empty() ? std::nullopt : std::optional{std::move(found.front())};
+}
+
 std::optional<LawBook::Article> LawBook::next(std::string_view number, rules::Edition edition) const
 {
     const auto& all = entries(edition);

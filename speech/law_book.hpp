@@ -53,6 +53,9 @@ public:
     /// The same, or the article that would contain it.
     [[nodiscard]] std::optional<Article>
     nearest(std::string_view asked, rules::Edition edition = rules::Edition::e2018) const;
+    /// The article that a question is about: by its number, or the best that speaks of its words.
+    [[nodiscard]] std::optional<Article>
+    meant(std::string_view asked, rules::Edition edition = rules::Edition::e2018) const;
     /// What follows or precedes an article in the book; none at its ends.
     [[nodiscard]] std::optional<Article> next(std::string_view number,
                                               rules::Edition edition = rules::Edition::e2018) const;

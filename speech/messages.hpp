@@ -341,6 +341,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"law-first", "article"},
     MessageRow{"law-contents", "edition"},
     MessageRow{"law-term", "term text"},
+    MessageRow{"law-no-term", "term"},
+    MessageRow{"law-terms", "terms"},
 
     // The player's client: commands, questions, settings.
     MessageRow{"game-engine", "side engine"},
@@ -903,6 +905,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"help-taken", ""},
     MessageRow{"help-changes", ""},
     MessageRow{"help-law", ""},
+    MessageRow{"help-what", ""},
     MessageRow{"help-hint", ""},
     MessageRow{"help-eval", ""},
     MessageRow{"help-best", ""},

@@ -6,6 +6,7 @@
 #include "src/clock/handlers.hpp"
 #include "src/clock/written_acts.hpp"
 #include "src/commands/arguments.hpp"
+#include "src/words/law_answers.hpp"
 
 #include <array>
 #include <optional>
@@ -81,6 +82,8 @@ constexpr std::array rows{
     ClockRow{with_example({"take", "", change, "help-clock-take"}, "black 0:30"), take_time, noted},
     ClockRow{with_example({"counter", "", number, "help-clock-counter"}, "white 21"), count, noted},
     ClockRow{with_example({"set", "", control, "help-clock-set"}, "90+30"), set},
+    ClockRow{{"law", "", words::asked_law, "help-law"}, law, noted},
+    ClockRow{{"what", "", words::asked_term, "help-what"}, what, noted},
     ClockRow{{"log", "", nothing, "help-log"}, log},
     ClockRow{{"again", ".", nothing, "help-clock-again"}, again},
     ClockRow{{"silent", ",", nothing, "help-clock-silent"}, silent},

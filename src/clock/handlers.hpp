@@ -79,6 +79,10 @@ void refuse_misfit(Exchange& exchange, std::string_view text, const commands::Ro
 /// What does not even begin like a control is not explained as one.
 void refuse_control(Exchange& exchange, std::string_view text, const rules::TimeError& why);
 
+// asking_laws.cpp
+void law(Exchange& exchange, std::string_view argument);
+void what(Exchange& exchange, std::string_view argument);
+
 // using.cpp
 void log(Exchange& exchange, std::string_view argument);
 /// The numbers of moves are for the impaired player only.

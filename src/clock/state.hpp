@@ -5,6 +5,7 @@
 #include "src/clock/journal.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/talking_clock.hpp"
+#include "src/words/law_answers.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -38,6 +39,7 @@ struct ClockState {
     std::string journal{};          ///< all that was done, for the file that survives a crash
     rules::Instant journalled{};    ///< up to here
     rules::Instant latest{};
+    words::LawReader law{};
 
     [[nodiscard]] Listener listener() const { return {options.own, options.times}; }
     [[nodiscard]] Wants wants() const;

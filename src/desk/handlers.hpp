@@ -94,6 +94,10 @@ void boards(Exchange& exchange, const Order& order);
 void square(Exchange& exchange, const Order& order);
 void fen(Exchange& exchange, const Order& order);
 
+// asking_laws.cpp
+void law(Exchange& exchange, const Order& order);
+void what(Exchange& exchange, const Order& order);
+
 // paper_work.cpp
 void pgn(Exchange& exchange, const Order& order);
 void sheet(Exchange& exchange, const Order& order);

@@ -4,6 +4,7 @@
 #include "speech/messages.hpp"
 #include "src/commands/arguments.hpp"
 #include "src/desk/handlers.hpp"
+#include "src/words/law_answers.hpp"
 
 #include <algorithm>
 #include <array>
@@ -144,6 +145,8 @@ constexpr std::array table{
     row("export", "papers", free, papers, nobody, "help-desk-export", export_papers),
 
     row("start", "", free, desk, nobody, "help-desk-start"),
+    row("law", "9.2", words::asked_law, desk, nobody, "help-law", law),
+    row("what", "", words::asked_term, desk, nobody, "help-what", what),
     row("retract", "", nothing, desk, nobody, "help-desk-retract", retract),
     row("again", "", nothing, desk, nobody, "help-clock-again", again, "."),
     row("silent", "", nothing, desk, nobody, "help-clock-silent", silent, ","),

@@ -13,6 +13,7 @@
 #include "src/script/headers.hpp"
 #include "src/script/runner.hpp"
 #include "src/words/chosen_words.hpp"
+#include "src/words/law_answers.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -62,6 +63,7 @@ struct DeskState {
     std::optional<host::wishes::WriteFiles> papers{};  ///< on their way, or asked about
     std::string there{};                               ///< the file that it is asked about
     std::string announced{};  ///< the last words that can still be corrected
+    words::LawReader law{};
     Log log{};
     rules::Instant latest{};
 

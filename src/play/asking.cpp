@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/board_words.hpp"
 #include "speech/clock_words.hpp"
-#include "speech/law_book.hpp"
 #include "speech/messages.hpp"
 #include "speech/text.hpp"
 #include "src/play/handlers.hpp"
@@ -24,6 +23,14 @@ using speech::Word;
 const rules::Board& board_of(const Exchange& exchange)
 {
     return exchange.session.placement().board();
+}
+
+/// In a game the Laws are those by which it is played.
+words::LawReader& reader_of(Exchange& exchange)
+{
+    auto& session = exchange.session;
+    session.law.edition = session.game.state().rules().edition;
+    return session.law;
 }
 
 /// Where the answer is about an earlier position, it says so.
@@ -226,8 +233,16 @@ void state(Exchange& exchange, const commands::Command&)
 
 void law(Exchange& exchange, const commands::Command& command)
 {
-    exchange.answer(speech::law_words(exchange.language(), exchange.words.laws(),
-                                      exchange.echo(command.argument).screen));
+    auto& reader = reader_of(exchange);
+    const auto asked = exchange.echo(command.argument).screen;
+    exchange.answer(words::law_answer(exchange.words, reader, asked).lines);
+}
+
+void what(Exchange& exchange, const commands::Command& command)
+{
+    auto& reader = reader_of(exchange);
+    const auto asked = exchange.echo(command.argument).screen;
+    exchange.answer(words::term_answer(exchange.words, reader, asked).lines);
 }
 
 }  // namespace client::play::handlers

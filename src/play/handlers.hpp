@@ -67,6 +67,7 @@ void taken(Exchange& exchange, const commands::Command& command);
 void changes(Exchange& exchange, const commands::Command& command);
 void state(Exchange& exchange, const commands::Command& command);
 void law(Exchange& exchange, const commands::Command& command);
+void what(Exchange& exchange, const commands::Command& command);
 
 // helping.cpp
 void hint(Exchange& exchange, const commands::Command& command);

@@ -4,6 +4,7 @@
 #include "speech/messages.hpp"
 #include "src/play/arguments.hpp"
 #include "src/play/handlers.hpp"
+#include "src/words/law_answers.hpp"
 
 #include <algorithm>
 #include <array>
@@ -16,7 +17,6 @@ using namespace arguments;
 using commands::arguments::command;
 using commands::arguments::count;
 using commands::arguments::nothing;
-using commands::arguments::some_text;
 using commands::arguments::text;
 using enum Keeps;
 constexpr auto helps = commands::Fairness::helps;
@@ -162,7 +162,8 @@ constexpr std::array table{
     PlayRow{{"faster", "", nothing, "help-faster", voice_topic}, always, handlers::faster},
     PlayRow{{"silent", "", nothing, "help-silent", voice_topic}, always, handlers::silent},
     PlayRow{{"voice", "", text, "help-voice", voice_topic}, always, handlers::voice},
-    PlayRow{{"law", "", some_text, "help-law", other_topic}, always, handlers::law},
+    PlayRow{{"law", "", words::asked_law, "help-law", other_topic}, always, handlers::law},
+    PlayRow{{"what", "", words::asked_term, "help-what", other_topic}, always, handlers::what},
     PlayRow{{"help", "?", command, "help-help", other_topic}, always, handlers::help},
     PlayRow{{"quit", "", nothing, "help-quit", other_topic}, always, handlers::quit},
     PlayRow{{"yes", "y", nothing, "help-yes", other_topic}, asked, handlers::yes, question},

@@ -11,6 +11,7 @@
 #include "src/play/warning.hpp"
 #include "src/player/profile.hpp"
 #include "src/store/saved_game.hpp"
+#include "src/words/law_answers.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -70,6 +71,7 @@ struct SessionState {
     std::optional<Premove> premove{};
     std::optional<std::size_t> viewed{};  ///< looked at: the position after so many plies
     board::BoardCursor cursor{};
+    words::LawReader law{};
     bool thinking = false;           ///< the engine was asked for its move
     bool engine_fault = false;       ///< the engine is of no more use
     std::optional<Advice> advice{};  ///< that the engine has not given yet

@@ -35,8 +35,9 @@ bool is_worth_noting(const commands::Command& command, Use::Kind kind)
         return command.argument.empty();
     const auto does = [&](Handler handler) { return command.row == &row_of(handler); };
     const auto& row = *command.row;
-    if (does(law) || (row.topic != speech::Message{"topic-playing"} &&
-                      row.topic != speech::Message{"topic-other"}))
+    if (does(law) || does(what) ||
+        (row.topic != speech::Message{"topic-playing"} &&
+         row.topic != speech::Message{"topic-other"}))
         return true;
     return kind == Use::Kind::refused &&
            (row.fairness == commands::Fairness::helps || does(move) || does(claim));

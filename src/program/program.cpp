@@ -182,6 +182,7 @@ std::span<const ProgramCommand> program_commands()
         ProgramCommand{"chess960", "Print a start position of Chess960", tools::chess960},
         ProgramCommand{"games", "List the saved games, or print them", tools::games},
         ProgramCommand{"keys", "Tell what the keys of the board do", tools::keys},
+        ProgramCommand{"law", "Tell what the Laws say, and what words of chess mean", tools::law},
         ProgramCommand{"voices", "List the voices that can be heard here", tools::voices},
         ProgramCommand{"doctor", "Tell what works here, and how to mend the rest", tools::doctor},
     };

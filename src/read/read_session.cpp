@@ -21,7 +21,7 @@ namespace {
 bool needs_position(const commands::Row* row)
 {
     using namespace play::handlers;
-    static constexpr std::array<play::Handler, 5> others{type, learn, release, silent, law};
+    static constexpr std::array<play::Handler, 6> others{type, learn, release, silent, law, what};
     return std::ranges::none_of(others,
                                 [&](play::Handler each) { return row == &play::row_of(each); });
 }

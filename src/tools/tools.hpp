@@ -15,6 +15,7 @@ namespace client::tools {
 [[nodiscard]] cli::Action hear(CLI::App& parser);
 [[nodiscard]] cli::Action games(CLI::App& parser);
 [[nodiscard]] cli::Action keys(CLI::App& parser);
+[[nodiscard]] cli::Action law(CLI::App& parser);
 [[nodiscard]] cli::Action voices(CLI::App& parser);
 [[nodiscard]] cli::Action doctor(CLI::App& parser);
 

@@ -51,6 +51,19 @@ const speech::Lexicon& lexicon(const std::string& name)
     return read.emplace(name, *std::move(lexicon)).first->second;
 }
 
+/// A book of the language, read when first asked for.
+template <class Book>
+const Book& loaded(std::optional<Book>& kept, const speech::Lexicon& language)
+{
+    if (!kept) {
+        auto book = Book::load(cli::words_folder(), language);
+        if (!book)
+            throw std::runtime_error{text(book.error().front())};
+        kept.emplace(*std::move(book));
+    }
+    return *kept;
+}
+
 }  // namespace
 
 std::vector<std::string> announcement_names()
@@ -176,13 +189,12 @@ const speech::Recogniser& ChosenWords::recogniser()
 
 const speech::LawBook& ChosenWords::laws()
 {
-    if (!laws_) {
-        auto book = speech::LawBook::load(cli::words_folder(), language());
-        if (!book)
-            throw std::runtime_error{text(book.error().front())};
-        laws_.emplace(*std::move(book));
-    }
-    return *laws_;
+    return loaded(laws_, language());
+}
+
+const speech::Glossary& ChosenWords::glossary()
+{
+    return loaded(glossary_, language());
 }
 
 rules::Letters ChosenWords::letters() const

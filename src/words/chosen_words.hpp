@@ -5,6 +5,7 @@
 #include "rules/result.hpp"
 #include "speech/announcer.hpp"
 #include "speech/enum_names.hpp"
+#include "speech/glossary.hpp"
 #include "speech/law_book.hpp"
 #include "speech/lexicon.hpp"
 #include "speech/recogniser.hpp"
@@ -87,6 +88,7 @@ public:
     /// Understands the words of every lexicon, those of --announce first.
     [[nodiscard]] const speech::Recogniser& recogniser();
     [[nodiscard]] const speech::LawBook& laws();
+    [[nodiscard]] const speech::Glossary& glossary();
     [[nodiscard]] rules::Letters letters() const;
     /// What is printed: transcribed if the options say so.
     [[nodiscard]] std::string shown(const speech::Lexicon& lexicon, const std::string& text) const;
@@ -103,6 +105,7 @@ private:
     std::optional<speech::Lexicon> narrow_;
     std::optional<speech::Recogniser> recogniser_;
     std::optional<speech::LawBook> laws_;
+    std::optional<speech::Glossary> glossary_;
 };
 
 }  // namespace client::words
