@@ -6,7 +6,8 @@ execute_process(COMMAND ${CMAKE_COMMAND} --install . --prefix ${place}
                 OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
 
 foreach(file bin/annabella share/man/man1/annabella.1 share/doc/annabella/LICENSE
-             share/annabella/speech/words/en.toml share/annabella/speech/words/laws/en.toml)
+             share/annabella/speech/words/en.toml share/annabella/speech/words/laws/en.toml
+             share/annabella/lessons/en/01-board.toml)
     if(NOT EXISTS ${place}/${file})
         message(FATAL_ERROR "cmake --install leaves out ${file}")
     endif()

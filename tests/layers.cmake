@@ -26,7 +26,7 @@ set(rooms
     "host"
     "board"
     "clock play"
-    "read desk"
+    "read desk train"
     "tools"
     "program")
 set(height 0)
