@@ -14,7 +14,7 @@
 /// What the tests of lessons share: the shipped ones, and somebody who knows every answer.
 namespace tests {
 
-inline const std::vector<std::string> lesson_languages{"en", "de", "cs", "sk"};
+inline const std::vector<std::string> lesson_languages{"en", "de", "cs", "sk", "sr"};
 
 inline const std::vector<speech::ReadLesson>& shipped_lessons(const std::string& language)
 {

@@ -151,6 +151,23 @@ TEST_CASE("the lesson on check practises each of its three answers",
     CHECK(practised.contains(speech::Goal::answer_by_block));
 }
 
+TEST_CASE("Serbian lessons are also told in Cyrillic", "[src][train][lessons]")
+{
+    client::words::ChosenWords words{tests::lesson_words("sr-Cyrl")};
+    for (const auto& read : tests::shipped_lessons("sr")) {
+        CAPTURE(read.lesson.id);
+        const auto score = walk_through(read.lesson, "sr-Cyrl", "yes");
+        CHECK(score.right == score.asked);
+        for (const auto& step : read.lesson.steps)
+            for (const auto& sentence : texts_of(step)) {
+                const auto told =
+                    lesson_sentence(words.announcer_in_messages(), without_squares(sentence), "sr");
+                CAPTURE(told.screen);
+                CHECK(told.screen.find_first_of("abcdefghijklmnopqrstuvwxyz") == std::string::npos);
+            }
+    }
+}
+
 TEST_CASE("no wrong answer that a lesson speaks of is right", "[src][train][lessons]")
 {
     for (const auto& language : tests::lesson_languages)
