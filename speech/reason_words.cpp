@@ -29,12 +29,12 @@ Word ReasonWords::piece_at(Message message, rules::Role role, Square square) con
                     {{"piece", announcer_.piece(role)}, {"square", announcer_.square(square)}});
 }
 
-Word ReasonWords::pieces(const Position& position, rules::Bitboard squares) const
+Word ReasonWords::pieces(const rules::Board& board, rules::Bitboard squares) const
 {
     std::vector<Word> found;
     for (int i = 0; i < 64; ++i)
         if (const auto square = Square::at(i); squares.has(square))
-            if (const auto piece = position.board().at(square))
+            if (const auto piece = board.at(square))
                 found.push_back(piece_at("piece-on", piece->role, square));
     return listed(found);
 }
@@ -50,10 +50,10 @@ Word ReasonWords::candidates(const Position& position, const std::vector<rules::
     return listed(said);
 }
 
-Word ReasonWords::castling(const Position& position, const causes::NoCastling& fault) const
+Word ReasonWords::castling(const rules::Board& board, const causes::NoCastling& fault) const
 {
     using enum causes::CastlingFault;
-    const auto square = fault.square.value_or(position.king(position.turn()));
+    const auto square = fault.square.value_or(Square::at(0));
     switch (fault.fault) {
     case king_not_in_place:
         return sentence(lexicon(), "cause-castling-king");
@@ -65,7 +65,7 @@ Word ReasonWords::castling(const Position& position, const causes::NoCastling& f
         return on_square("cause-castling-between", square);
     case in_check:
         return sentence(lexicon(), "cause-castling-in-check",
-                        {{"attackers", pieces(position, fault.attackers)}});
+                        {{"attackers", pieces(board, fault.attackers)}});
     case through_attack:
         return on_square("cause-castling-through", square);
     case into_attack:
@@ -77,15 +77,15 @@ Word ReasonWords::castling(const Position& position, const causes::NoCastling& f
     return {};
 }
 
-Word ReasonWords::exposed(const Position& position, const causes::KingInCheck& check) const
+Word ReasonWords::exposed(const rules::Board& board, const causes::KingInCheck& check) const
 {
     static constexpr std::array<Message, 3> messages{"cause-king-moves", "cause-pin",
                                                      "cause-check-unanswered"};
     return sentence(lexicon(), messages[static_cast<std::size_t>(check.exposure)],
-                    {{"attackers", pieces(position, check.attackers)}});
+                    {{"attackers", pieces(board, check.attackers)}});
 }
 
-Word ReasonWords::cause(const Position& position, const rules::Cause& cause) const
+Word ReasonWords::cause(const rules::Board& board, const rules::Cause& cause) const
 {
     return std::visit(
         Overloaded{
@@ -106,7 +106,7 @@ Word ReasonWords::cause(const Position& position, const rules::Cause& cause) con
             [&](const causes::CapturesKing&) { return sentence(lexicon(), "cause-captures-king"); },
             [&](const causes::PawnFileMissing& c) {
                 return sentence(lexicon(), "cause-pawn-file-missing",
-                                {{"pawns", pieces(position, c.pawns)}});
+                                {{"pawns", pieces(board, c.pawns)}});
             },
             [&](const causes::NothingToCapture& c) {
                 return on_square("cause-nothing-to-capture", c.square);
@@ -115,8 +115,8 @@ Word ReasonWords::cause(const Position& position, const rules::Cause& cause) con
                 return on_square("cause-en-passant-expired", c.pawn);
             },
             [&](const causes::Blocked& c) { return on_square("cause-blocked", c.square); },
-            [&](const causes::NoCastling& c) { return castling(position, c); },
-            [&](const causes::KingInCheck& c) { return exposed(position, c); },
+            [&](const causes::NoCastling& c) { return castling(board, c); },
+            [&](const causes::KingInCheck& c) { return exposed(board, c); },
         },
         cause);
 }

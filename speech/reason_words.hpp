@@ -15,7 +15,11 @@ class ReasonWords {
 public:
     explicit ReasonWords(const Lexicon& lexicon) : announcer_{lexicon} {}
 
-    [[nodiscard]] Word cause(const rules::Position& position, const rules::Cause& cause) const;
+    [[nodiscard]] Word cause(const rules::Position& position, const rules::Cause& cause) const
+    {
+        return this->cause(position.board(), cause);
+    }
+    [[nodiscard]] Word cause(const rules::Board& board, const rules::Cause& cause) const;
     [[nodiscard]] Word refusal(const rules::Position& position,
                                const rules::MoveRefusal& refusal) const;
     [[nodiscard]] Word unheard(const rules::Position& position, const Unheard& unheard) const;
@@ -24,12 +28,12 @@ private:
     [[nodiscard]] const Lexicon& lexicon() const { return announcer_.lexicon(); }
     [[nodiscard]] Word on_square(Message message, rules::Square square) const;
     [[nodiscard]] Word piece_at(Message message, rules::Role role, rules::Square square) const;
-    [[nodiscard]] Word pieces(const rules::Position& position, rules::Bitboard squares) const;
+    [[nodiscard]] Word pieces(const rules::Board& board, rules::Bitboard squares) const;
     [[nodiscard]] Word candidates(const rules::Position& position,
                                   const std::vector<rules::Move>& moves) const;
-    [[nodiscard]] Word castling(const rules::Position& position,
+    [[nodiscard]] Word castling(const rules::Board& board,
                                 const rules::causes::NoCastling& fault) const;
-    [[nodiscard]] Word exposed(const rules::Position& position,
+    [[nodiscard]] Word exposed(const rules::Board& board,
                                const rules::causes::KingInCheck& check) const;
 
     Announcer announcer_;

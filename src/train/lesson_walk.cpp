@@ -1,0 +1,513 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/train/lesson_walk.hpp"
+
+#include "speech/board_arguments.hpp"
+#include "speech/board_words.hpp"
+#include "speech/lesson_notation.hpp"
+#include "speech/names.hpp"
+#include "speech/plain_text.hpp"
+#include "src/text/words.hpp"
+#include "src/train/lesson_answer.hpp"
+#include "src/train/lesson_move.hpp"
+#include "src/train/lesson_task.hpp"
+#include "src/train/lesson_words.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace client::train {
+
+namespace {
+
+using speech::LessonQuestion;
+using speech::LessonStep;
+using speech::LessonTask;
+using speech::Word;
+
+constexpr int tries_before_hint = 2;
+constexpr int tries_before_answer = 3;
+
+constexpr speech::EnumNames<MiniEnd::too_long> end_names{{{
+    {MiniEnd::promoted, "promoted"},
+    {MiniEnd::all_captured, "all_captured"},
+    {MiniEnd::flag_captured, "flag_captured"},
+    {MiniEnd::blocked, "blocked"},
+    {MiniEnd::too_long, "too_long"},
+}}};
+
+template <class Work>
+const Work* work_of(const LessonStep& step)
+{
+    return std::get_if<Work>(&step.work);
+}
+
+rules::Bitboard squares_of(const std::string& answer)
+{
+    rules::Bitboard squares;
+    for (text::Words names{answer}; !names.empty();)
+        if (const auto square = rules::Square::parse(names.next()))
+            squares |= rules::Bitboard{*square};
+    return squares;
+}
+
+bool is_blank(std::string_view line)
+{
+    return line.find_first_not_of(" \t") == std::string_view::npos;
+}
+
+}  // namespace
+
+LessonWalk::LessonWalk(speech::Lesson lesson, words::ChosenWords& words, Pick pick)
+    : lesson_{std::move(lesson)}, words_{words}, pick_{std::move(pick)}
+{
+    if (lesson_.use == speech::LessonUse::drill)
+        shuffle();
+}
+
+/// The questions of a drill come in any order, and no more than it wants.
+void LessonWalk::shuffle()
+{
+    auto& steps = lesson_.steps;
+    std::erase_if(steps, [](const LessonStep& each) {
+        return work_of<LessonQuestion>(each) == nullptr && work_of<LessonTask>(each) == nullptr;
+    });
+    for (std::size_t i = 0; i + 1 < steps.size(); ++i)
+        std::swap(steps[i], steps[i + pick_(steps.size() - i)]);
+    steps.resize(std::min(steps.size(), static_cast<std::size_t>(lesson_.questions)));
+}
+
+void LessonWalk::say(Kind kind, Word words)
+{
+    lines_.push_back({kind, std::move(words), words_.language().voice()});
+}
+
+void LessonWalk::say_text(Kind kind, const speech::LessonText& text)
+{
+    const auto& language = words_.language();
+    const bool own =
+        speech::primary_language(step().language) == speech::primary_language(language.language());
+    for (const auto& sentence : text)
+        lines_.push_back(
+            {kind, lesson_sentence(words_.announcer_in_messages(), sentence, step().language),
+             own ? language.voice() : step().language});
+}
+
+void LessonWalk::say_men()
+{
+    if (!board_)
+        return;
+    const speech::BoardWords told{words_.announcer_in_messages()};
+    for (auto& line : told.pieces(board_->board()))
+        say(Kind::told, std::move(line));
+    if (board_->turn() == rules::Color::black)
+        say(Kind::told, sentence(words_.language(), "to-move",
+                                 {{"side", speech::side_names[rules::Color::black]}}));
+}
+
+void LessonWalk::say_choices()
+{
+    const auto* const question = work_of<LessonQuestion>(step());
+    if (question == nullptr)
+        return;
+    for (std::size_t i = 0; i < question->choices.size(); ++i)
+        say(Kind::question,
+            answer_words(words_.announcer_in_messages(), step(), std::to_string(i + 1)));
+}
+
+/// What a step has to say: of a question the board comes first, of a task the board comes last.
+void LessonWalk::say_step()
+{
+    const bool asks = work_of<LessonQuestion>(step()) != nullptr;
+    if (asks)
+        say_men();
+    say_text(asks ? Kind::question : Kind::told, step().text);
+    if (has_board_)
+        say_text(Kind::told, step().with_board);
+    say_choices();
+    if (!asks)
+        say_men();
+    if (const auto* const task = work_of<LessonTask>(step()); task != nullptr && task->limit > 0)
+        say(Kind::told, sentence(words_.language(), "lesson-limit", {{"n", task->limit}}));
+}
+
+Word LessonWalk::moves_in_words(const std::vector<rules::Move>& moves) const
+{
+    auto board = *board_;
+    std::vector<Word> said;
+    for (const auto move : moves) {
+        auto words = words_.announcer_in_messages().move(board.facts(move));
+        said.push_back({std::move(words.screen), std::move(words.voice)});
+        board = board.after_alone(move);
+    }
+    return speech::listed(said);
+}
+
+LessonReply LessonWalk::reply()
+{
+    static constexpr speech::EnumTable<LessonWants, Phase::done> wants{{{
+        {Phase::board_question, LessonWants::yes_no},
+        {Phase::telling, LessonWants::enter},
+        {Phase::asking, LessonWants::answer},
+        {Phase::practising, LessonWants::move},
+        {Phase::drilling, LessonWants::drill},
+        {Phase::playing, LessonWants::move},
+        {Phase::playing_again, LessonWants::yes_no},
+        {Phase::done, LessonWants::nothing},
+    }}};
+    LessonReply reply{std::exchange(lines_, {}), wants[phase_]};
+    if (phase_ == Phase::drilling)
+        reply.drill = *work_of<speech::LessonDrill>(step());
+    return reply;
+}
+
+LessonReply LessonWalk::begin()
+{
+    const auto& language = words_.language();
+    const bool own =
+        speech::primary_language(lesson_.language) == speech::primary_language(language.language());
+    const auto title =
+        lesson_sentence(words_.announcer_in_messages(), lesson_.title, lesson_.language);
+    const auto number = std::to_string(lesson_.order);
+    if (lesson_.use == speech::LessonUse::drill)
+        say(Kind::told, sentence(language, "lesson-drill-title", {{"title", title}}));
+    else
+        say(Kind::told, sentence(language, "lesson-title",
+                                 {{"number", std::string_view{number}}, {"title", title}}));
+    if (!own)
+        say(Kind::notice, sentence(language, "lesson-in-english"));
+    phase_ = Phase::board_question;
+    if (lesson_.board)
+        say(Kind::question, sentence(language, "lesson-ask-board"));
+    else
+        go_to(0);
+    return reply();
+}
+
+void LessonWalk::go_to(std::size_t at)
+{
+    at_ = at;
+    tries_ = 0;
+    helped_ = false;
+    board_.reset();
+    game_.reset();
+    if (at_ < lesson_.steps.size())
+        enter_step();
+    else
+        finish();
+}
+
+void LessonWalk::enter_step()
+{
+    const bool first = at_ == 0 || lesson_.steps[at_ - 1].language != step().language;
+    if (first && step().language != lesson_.language)
+        say(Kind::notice, sentence(words_.language(), "lesson-step-in-english"));
+    set_up();
+    say_step();
+    if (const auto* const drill = work_of<speech::LessonDrill>(step()))
+        say(Kind::notice,
+            sentence(words_.language(), "lesson-drill-follows", {{"n", drill->questions}}));
+    if (phase_ == Phase::telling && !std::exchange(told_enter_, true))
+        say(Kind::notice, sentence(words_.language(), "lesson-enter"));
+}
+
+/// The board of a step as it is at the beginning.
+void LessonWalk::set_up()
+{
+    static constexpr std::array phases{Phase::telling, Phase::asking, Phase::practising,
+                                       Phase::drilling, Phase::playing};
+    phase_ = phases.at(step().work.index());
+    made_ = 0;
+    if (step().setup)
+        board_.emplace(*step().setup);
+    if (const auto* const game = work_of<speech::LessonGame>(step())) {
+        game_.emplace(game->kind, game->level);
+        board_ = game_->board();
+    }
+}
+
+void LessonWalk::finish()
+{
+    phase_ = Phase::done;
+    const auto all = std::to_string(score_.asked);
+    if (score_.asked > 0)
+        say(Kind::told, sentence(words_.language(), "lesson-score",
+                                 {{"n", score_.right}, {"all", std::string_view{all}}}));
+    if (score_.right * 10 < score_.asked * 7)
+        say(Kind::told, sentence(words_.language(), "lesson-repeat"));
+    say(Kind::told, sentence(words_.language(), "lesson-done"));
+}
+
+LessonReply LessonWalk::hear(std::string_view line)
+{
+    using Hear = void (LessonWalk::*)(std::string_view);
+    static constexpr speech::EnumTable<Hear, Phase::done> hearing{{{
+        {Phase::board_question, &LessonWalk::hear_board},
+        {Phase::telling, &LessonWalk::hear_enter},
+        {Phase::asking, &LessonWalk::hear_answer},
+        {Phase::practising, &LessonWalk::hear_move},
+        {Phase::drilling, &LessonWalk::hear_enter},
+        {Phase::playing, &LessonWalk::hear_game},
+        {Phase::playing_again, &LessonWalk::hear_again},
+        {Phase::done, nullptr},
+    }}};
+    if (const auto hears = hearing[phase_])
+        (this->*hears)(line);
+    return reply();
+}
+
+void LessonWalk::hear_board(std::string_view line)
+{
+    const auto yes = heard_yes_or_no(words_.language(), line);
+    if (!yes)
+        return say(Kind::question, sentence(words_.language(), "lesson-ask-board"));
+    has_board_ = *yes;
+    go_to(0);
+}
+
+void LessonWalk::hear_enter(std::string_view line)
+{
+    if (is_blank(line))
+        go_to(at_ + 1);
+    else
+        say(Kind::notice, sentence(words_.language(), "lesson-enter"));
+}
+
+void LessonWalk::hear_answer(std::string_view line)
+{
+    const auto answer = heard_answer(words_, step(), line);
+    if (!answer)
+        return say(Kind::notice, answer.error());
+    const auto form = work_of<LessonQuestion>(step())->form;
+    const auto right = right_answers(step());
+    const bool hit = std::ranges::any_of(right, [&](const std::string& each) {
+        return form != speech::AnswerForm::words
+                   ? each == *answer
+                   : parse_answer(form, each) == *answer ||
+                         parse_answer(form, words_.language().in_script(each)) == *answer;
+    });
+    if (hit)
+        take_right();
+    else
+        take_wrong(*answer);
+}
+
+void LessonWalk::take_right()
+{
+    ++score_.asked;
+    if (tries_ == 0 && !helped_)
+        ++score_.right;
+    if (step().right.empty())
+        say(Kind::right, sentence(words_.language(), "lesson-right"));
+    else
+        say_text(Kind::right, step().right);
+    go_to(at_ + 1);
+}
+
+void LessonWalk::take_wrong(const std::string& answer)
+{
+    ++tries_;
+    say_wrong(answer);
+    if (tries_ >= tries_before_answer)
+        give_solution();
+    else if (tries_ >= tries_before_hint && !step().hint.empty())
+        say_text(Kind::hint, step().hint);
+}
+
+/// The sentence for this answer, or for any other, or what is wrong with it.
+void LessonWalk::say_wrong(const std::string& answer)
+{
+    for (const auto& wanted : {answer, std::string{}}) {
+        const auto found = std::ranges::find(step().wrong, wanted, &speech::WrongAnswer::answer);
+        if (found != step().wrong.end())
+            return say_text(Kind::wrong, found->text);
+    }
+    if (work_of<LessonQuestion>(step())->form == speech::AnswerForm::squares)
+        return say_squares(answer);
+    say(Kind::wrong, sentence(words_.language(), "lesson-wrong"));
+}
+
+/// Which of the squares are wrong, and how many are missing.
+void LessonWalk::say_squares(const std::string& answer)
+{
+    const auto right = squares_of(right_answers(step()).front());
+    const auto said = squares_of(answer);
+    const auto& language = words_.language();
+    const auto announcer = words_.announcer_in_messages();
+    if (const auto wrong = said & ~right; wrong.any())
+        say(Kind::wrong, sentence(language, "lesson-squares-wrong",
+                                  {{"squares", speech::list_of(wrong, [&](rules::Square each) {
+                                        return announcer.square(each);
+                                    })}}));
+    if (const auto missing = right & ~said; missing.any())
+        say(Kind::wrong, sentence(language, "lesson-squares-missing", {{"n", missing.count()}}));
+}
+
+void LessonWalk::hear_move(std::string_view line)
+{
+    const auto move = heard_move(words_, *board_, board_->moves(), line);
+    if (move)
+        play(*move);
+    else
+        say(Kind::notice, move.error());
+}
+
+void LessonWalk::play(rules::Move move)
+{
+    const auto& task = *work_of<LessonTask>(step());
+    const auto verdict = judge(task, *board_, move, ++made_);
+    if (verdict.state == TaskState::failed)
+        return say_failed(move, made_);
+    say(Kind::told, moves_in_words({move}));
+    if (verdict.state == TaskState::done)
+        return take_right();
+    board_ = board_->after_alone(move);
+    const auto left = board_->board().of(opponent(board_->turn())).count();
+    if (task.goal == speech::Goal::capture_all)
+        say(Kind::told, sentence(words_.language(), "lesson-left", {{"n", left}}));
+}
+
+void LessonWalk::say_failed(rules::Move move, int made)
+{
+    ++tries_;
+    const auto& language = words_.language();
+    const auto fault = judge(*work_of<LessonTask>(step()), *board_, move, made).fault;
+    if (fault == TaskFault::in_danger)
+        say(Kind::wrong, sentence(language, "lesson-danger",
+                                  {{"square", words_.announcer_in_messages().square(move.to())}}));
+    else if (fault == TaskFault::too_many_moves)
+        say(Kind::wrong, sentence(language, "lesson-too-many-moves", {{"n", made}}));
+    else
+        say(Kind::wrong, sentence(language, "lesson-other-move"));
+    for (const auto& wrong : step().wrong)
+        say_text(Kind::wrong, wrong.text);
+    set_up();
+    if (tries_ >= tries_before_hint)
+        give_hint();
+    say(Kind::told, sentence(language, "lesson-set-back"));
+}
+
+void LessonWalk::hear_game(std::string_view line)
+{
+    const auto move = heard_move(words_, game_->board(), game_->moves(), line);
+    if (!move)
+        return say(Kind::notice, move.error());
+    say(Kind::told, moves_in_words({*move}));
+    game_ = game_->after(*move);
+    board_ = game_->board();
+    let_opponent_move();
+}
+
+void LessonWalk::let_opponent_move()
+{
+    while (!game_->outcome() && game_->turn() == rules::Color::black) {
+        const auto move = game_->reply(pick_);
+        say(Kind::told, moves_in_words({move}));
+        game_ = game_->after(move);
+        board_ = game_->board();
+    }
+    if (!game_->outcome())
+        return;
+    const auto& [how, winner] = *game_->outcome();
+    const auto& language = words_.language();
+    say(Kind::told,
+        sentence(language, "lesson-game-over",
+                 {{"how", end_names[how]},
+                  {"winner", winner ? speech::side_names[*winner] : std::string_view{"none"}}}));
+    say(Kind::question, sentence(language, "lesson-game-again"));
+    phase_ = Phase::playing_again;
+}
+
+void LessonWalk::hear_again(std::string_view line)
+{
+    const auto yes = heard_yes_or_no(words_.language(), line);
+    if (!yes)
+        return say(Kind::question, sentence(words_.language(), "lesson-game-again"));
+    if (!*yes)
+        return go_to(at_ + 1);
+    set_up();
+    say_men();
+}
+
+LessonReply LessonWalk::drill_done()
+{
+    if (phase_ == Phase::drilling)
+        go_to(at_ + 1);
+    return reply();
+}
+
+LessonReply LessonWalk::act(LessonAct act)
+{
+    if (phase_ == Phase::done || phase_ == Phase::board_question)
+        return hear({});
+    switch (act) {
+    case LessonAct::again:
+        say_step();
+        break;
+    case LessonAct::hint:
+        give_hint();
+        break;
+    case LessonAct::skip:
+        go_to(at_ + 1);
+        break;
+    case LessonAct::solution:
+        give_solution();
+        break;
+    case LessonAct::explain:
+        explain();
+        break;
+    case LessonAct::look:
+        board_ ? say_men() : say(Kind::notice, sentence(words_.language(), "lesson-no-board"));
+        break;
+    case LessonAct::back:
+        go_to(at_ - std::min<std::size_t>(at_, 1));
+        break;
+    }
+    return reply();
+}
+
+/// What the lesson says, or else which piece is to be moved.
+void LessonWalk::give_hint()
+{
+    helped_ = true;
+    const auto& language = words_.language();
+    if (!step().hint.empty())
+        return say_text(Kind::hint, step().hint);
+    const auto* const task = work_of<LessonTask>(step());
+    const auto moves = task != nullptr ? solution(*task, *board_) : std::nullopt;
+    if (!moves)
+        return say(Kind::hint, sentence(language, "lesson-no-hint"));
+    const auto announcer = words_.announcer_in_messages();
+    say(Kind::hint, sentence(language, "lesson-hint-piece",
+                             {{"piece", announcer.piece(moves->front().role())},
+                              {"square", announcer.square(moves->front().from())}}));
+}
+
+/// Tells what would have been right, and goes on.
+void LessonWalk::give_solution()
+{
+    const auto& language = words_.language();
+    if (work_of<LessonQuestion>(step()) != nullptr) {
+        const auto answer =
+            answer_words(words_.announcer_in_messages(), step(), right_answers(step()).front());
+        say(Kind::told, sentence(language, "lesson-answer", {{"answer", answer}}));
+        ++score_.asked;
+    }
+    if (const auto* const task = work_of<LessonTask>(step())) {
+        set_up();
+        const auto moves = solution(*task, *board_).value_or(std::vector<rules::Move>{});
+        say(Kind::told, sentence(language, "lesson-hint-move", {{"moves", moves_in_words(moves)}}));
+        ++score_.asked;
+    }
+    go_to(at_ + 1);
+}
+
+void LessonWalk::explain()
+{
+    if (step().article.empty())
+        return say(Kind::notice, sentence(words_.language(), "lesson-no-rule"));
+    for (auto& line : law_words(words_.language(), words_.laws(), step().article))
+        say(Kind::told, std::move(line));
+}
+
+}  // namespace client::train
