@@ -136,7 +136,10 @@ Word LessonWalk::moves_in_words(const std::vector<rules::Move>& moves) const
     auto board = *board_;
     std::vector<Word> said;
     for (const auto move : moves) {
-        auto words = words_.announcer_in_messages().move(board.facts(move));
+        auto facts = board.facts(move);
+        if (game_)  // which a pawn on the last rank ends, whatever it would become
+            facts.promotion.reset();
+        auto words = words_.announcer_in_messages().move(facts);
         said.push_back({std::move(words.screen), std::move(words.voice)});
         board = board.after_alone(move);
     }
