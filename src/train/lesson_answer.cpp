@@ -32,13 +32,19 @@ std::string folded(std::string_view text)
     return fmt::format("{}", fmt::join(speech::folded_words(text), " "));
 }
 
+/// Whether what was typed is that word, with or without the letters of its language.
+bool is_same(const Lexicon& lexicon, std::string_view word, std::string_view typed)
+{
+    return folded(word) == typed || folded(lexicon.ascii(word)) == typed;
+}
+
 /// Whether a text is one of the words that the language has for a meaning, parted by commas.
 bool is_word_for(const Lexicon& lexicon, std::string_view meaning, std::string_view text)
 {
     const auto all = lexicon.say("lesson-words", {{"meaning", meaning}});
     for (std::string_view rest = all; !rest.empty();) {
         const auto length = std::min(rest.find(','), rest.size());
-        if (folded(rest.substr(0, length)) == text)
+        if (is_same(lexicon, rest.substr(0, length), text))
             return true;
         rest.remove_prefix(std::min(length + 1, rest.size()));
     }
@@ -51,7 +57,7 @@ bool is_command(const Lexicon& lexicon, std::string_view name, std::string_view 
     using enum speech::CommandArea;
     for (const auto area : {playing, clock, desk})
         for (const auto& [command, word] : lexicon.command_words(area))
-            if (command == name && folded(word) == text)
+            if (command == name && is_same(lexicon, word, text))
                 return true;
     return false;
 }
@@ -69,7 +75,7 @@ MaybeAnswer heard_number(const Lexicon& lexicon, std::string_view text)
     if (const auto number = base::read_count(text))
         return std::to_string(*number);
     for (int i = 0; i <= highest_number; ++i)
-        if (folded(lexicon.number_words(i, speech::Counted::plain)) == text)
+        if (is_same(lexicon, lexicon.number_words(i, speech::Counted::plain), text))
             return std::to_string(i);
     return std::nullopt;
 }
@@ -149,7 +155,7 @@ heard_choice(const Lexicon& lexicon, const speech::LessonQuestion& question, std
     const auto count = question.choices.size();
     for (std::size_t i = 0; i < count; ++i)
         if (folded(question.choices[i]) == text ||
-            folded(lexicon.in_script(question.choices[i])) == text)
+            is_same(lexicon, lexicon.in_script(question.choices[i]), text))
             return std::to_string(i + 1);
     const auto number = heard_number(lexicon, text);
     const auto place = number ? base::read_count(*number).value_or(0) : 0;

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace client::train {
@@ -78,6 +79,12 @@ private:
     using Kind = LessonLine::Kind;
 
     [[nodiscard]] const speech::LessonStep& step() const { return lesson_.steps[at_]; }
+    /// What the step is for, if it is of that kind.
+    template <class Work>
+    [[nodiscard]] const Work* work() const
+    {
+        return std::get_if<Work>(&step().work);
+    }
     void shuffle();
 
     void say(Kind kind, speech::Word words);

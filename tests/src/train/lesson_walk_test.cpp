@@ -212,6 +212,21 @@ TEST_CASE("squares are understood with the word for and between them", "[src][tr
     CHECK((!heard || *heard == "b1 a2"));
 }
 
+TEST_CASE("yes and no are understood in the own language, with any keyboard", "[src][train][walk]")
+{
+    const auto heard = [](const std::string& language, std::string_view typed) {
+        client::words::ChosenWords words{tests::lesson_words(language)};
+        return heard_yes_or_no(words.language(), typed);
+    };
+    CHECK(heard("en", "Yes") == true);
+    CHECK(heard("de", "nein") == false);
+    CHECK(heard("sk", "ano") == true);
+    CHECK(heard("sr-Cyrl", "да") == true);
+    CHECK(heard("sr-Cyrl", "da") == true);
+    CHECK(heard("sr-Cyrl", "не") == false);
+    CHECK(heard("en", "maybe") == std::nullopt);
+}
+
 TEST_CASE("a task is judged move by move", "[src][train][walk]")
 {
     Walked walked;
@@ -262,7 +277,8 @@ TEST_CASE("a small game is played within a lesson", "[src][train][walk]")
         walked.hear(move.from().name() + move.to().name());
     }
     CHECK(walked.reply.wants == LessonWants::yes_no);
-    CHECK(walked.said().ends_with("Play again, yes or no?\n"));
+    CHECK(walked.said().ends_with("1\nA black pawn is on the last rank. Black wins\n"
+                                  "Play again, yes or no?\n"));
     CHECK(walked.hear("yes") == "White: rook a1\nBlack: pawns c7, e7, g7\n");
 }
 
