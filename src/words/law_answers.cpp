@@ -143,6 +143,8 @@ std::optional<std::string> fit_law(const commands::CommandTable& table, std::str
 std::optional<std::string> fit_term(const commands::CommandTable& table, std::string_view rest)
 {
     text::Words words{rest};
+    if (words.empty())  // somebody who did not hear well
+        return std::nullopt;
     if (table.english(words.peek()) == "is")
         static_cast<void>(words.next());
     return std::string{words.rest()};

@@ -37,6 +37,6 @@ struct LawAnswer {
 /// Words to be searched for stay in the player's language.
 inline constexpr commands::Argument asked_law{"some_text", fit_law};
 /// The same without "is" in front.
-inline constexpr commands::Argument asked_term{"some_text", fit_term};
+inline constexpr commands::Argument asked_term{"text", fit_term};
 
 }  // namespace client::words

@@ -123,7 +123,8 @@ TEST_CASE("every command has words in every language, and help names them with t
     options.language = language;
     client::words::ChosenWords words{options};
     const auto& lexicon = words.language();
-    std::set<std::string> known{"hourglass", "upcount", "yes", "no", "back"};
+    std::set<std::string> known{"hourglass", "upcount",  "yes",      "no",      "back",
+                                "next",      "previous", "contents", "comment", "is"};
     for (const ClockRow& row : clock_rows())
         known.emplace(row.name);
     std::set<std::string> named;

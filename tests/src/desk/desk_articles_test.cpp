@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/law_book.hpp"
 #include "src/desk/articles.hpp"
+#include "tests/speech/shipped.hpp"
 #include "tests/src/desk/desk.hpp"
+
+#include <utility>
+#include <variant>
+#include <vector>
 
 /// Every ruling at the desk names its article.
 
@@ -38,6 +44,88 @@ TEST_CASE("every ruling has its article", "[src][desk]")
         CHECK_FALSE(
             article_of(facts::Irregular{Color::white, static_cast<Irregularity>(kind)}, edition)
                 .empty());
+}
+
+namespace {
+
+template <class Enum, class Make>
+void add_cited(std::vector<rules::FactBody>& all, Enum last, const Make& make)
+{
+    for (int value = 0; value <= static_cast<int>(last); ++value)
+        all.emplace_back(make(static_cast<Enum>(value)));
+}
+
+/// Facts of every kind, whatever they are about.
+template <std::size_t... kinds>
+void add_each_kind(std::vector<rules::FactBody>& all, std::index_sequence<kinds...> /*unused*/)
+{
+    (all.emplace_back(std::in_place_index<kinds>), ...);
+}
+
+std::vector<rules::FactBody> all_rulings()
+{
+    std::vector<rules::FactBody> all;
+    add_each_kind(all, std::make_index_sequence<std::variant_size_v<rules::FactBody>>{});
+    add_cited(all, rules::Refusal::no_duty, [](auto each) {
+        facts::Refused fact;
+        fact.reason = each;
+        return fact;
+    });
+    add_cited(all, rules::Hindrance::not_on_move, [](auto each) {
+        facts::Refused fact;
+        fact.because = each;
+        return fact;
+    });
+    add_cited(all, ClaimKind::agreement, [](auto each) {
+        return facts::Claimed{Color::white, each, {}};
+    });
+    add_cited(all, ClaimKind::agreement, [](auto each) {
+        return facts::Claimed{Color::white, each, rules::Verdict::inadmissible};
+    });
+    add_cited(all, Irregularity::displaced, [](auto each) {
+        return facts::Irregular{Color::white, each};
+    });
+    add_cited(all, rules::TimeReason::assistant, [](auto each) {
+        facts::TimeAdded fact;
+        fact.why = each;
+        return fact;
+    });
+    add_cited(all, rules::Must::free, [](auto each) {
+        facts::DutyArose fact;
+        fact.duty.must = each;
+        return fact;
+    });
+    add_cited(all, rules::AssistantDuty::adjournment, [](auto each) {
+        facts::Assisted fact;
+        fact.duty = each;
+        return fact;
+    });
+    add_cited(all, rules::Cancellation::position_lost, [](auto each) {
+        facts::Cancelled fact;
+        fact.why = each;
+        return fact;
+    });
+    add_cited(all, EndReason::sealed_cannot_mate, [](auto each) {
+        return facts::Ended{rules::Outcome{Points::draw, each}};
+    });
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("every article that the desk cites is in the book of that edition", "[src][desk][laws]")
+{
+    const auto book = speech::LawBook::load("speech/words", shipped::lexicon("en")).value();
+    const auto check = [&](std::string_view article, Edition edition) {
+        CAPTURE(article, edition);
+        CHECK((article.empty() || book.find(article, edition)));
+    };
+    for (const auto& fact : all_rulings()) {
+        for (const auto edition : {Edition::e1997, Edition::e2009, Edition::e2018, Edition::e2023})
+            check(article_of(fact, edition), edition);
+        for (const auto& rules : rules::all_rulesets())
+            check(article_of(fact, rules), rules.edition);
+    }
 }
 
 TEST_CASE("articles are told as the edition of the game numbers them", "[src][desk][ARB-007]")
