@@ -14,10 +14,9 @@ namespace {
 void pass_over_question(Exchange& exchange, std::string_view text)
 {
     const auto read = exchange.table.read(text);
-    const commands::Row* const row = read.row != nullptr ? read.row : read.misfit;
-    if (row == nullptr)
+    if (read.row == nullptr)  // neither an answer nor a command
         return ask_back(exchange);
-    if (row->name == "again")  // the question is what was said last
+    if (read.row->name == "again")  // the question is what was said last
         return obey(exchange, text);
     exchange.state.pending = Pending::nothing;
     obey(exchange, text);
