@@ -288,7 +288,8 @@ TEST_CASE("again, look, explain and back are there at every step", "[src][train]
     walked.to_step(1);
     CHECK(walked.act(LessonAct::again) == "Rooks move straight.\n");
     CHECK(walked.act(LessonAct::look) == "There is no board here\n");
-    CHECK(walked.act(LessonAct::explain) == "3.3: The rook moves along a file or a rank, as far as it likes.\n");
+    CHECK(walked.act(LessonAct::explain) ==
+          "3.3: The rook moves along a file or a rank, as far as it likes.\n");
     CHECK(walked.act(LessonAct::hint) == "There is no hint here\n");
     CHECK(walked.act(LessonAct::back) == "Welcome.\nThe corner is a1.\n");
     CHECK(walked.act(LessonAct::explain) == "No article of the Laws stands behind this\n");

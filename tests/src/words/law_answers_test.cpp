@@ -91,8 +91,6 @@ TEST_CASE("places in the book are understood in the player's words, what is sear
 TEST_CASE("no language lacks a text of the Laws or of the glossary", "[src][laws]")
 {
     const std::string language = GENERATE(from_range(shipped::languages));
-    if (language == "sk")  // its book is not written to the end yet: English fills the gaps
-        return;
     CAPTURE(language);
     const auto& lexicon = shipped::lexicon(language);
     const std::vector<std::string> none;
