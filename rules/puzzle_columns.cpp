@@ -105,7 +105,7 @@ constexpr bool is_plain(char c)
 }
 
 /// A column that holds anything else is put into quotes.
-std::string quoted(std::string_view text)
+std::string in_quotes(std::string_view text)
 {
     if (std::ranges::all_of(text, is_plain))
         return std::string{text};
@@ -158,8 +158,8 @@ Result<Puzzle, PuzzleError> read_columns(std::string_view line)
 std::string write_columns(const Puzzle& puzzle)
 {
     const auto rated = puzzle.rating ? std::to_string(*puzzle.rating) : std::string{};
-    return quoted(puzzle.id) + ',' + written_position(puzzle.position) + ',' +
-           written_moves(puzzle) + ',' + rated + ",,,," + quoted(written_themes(puzzle)) + ",,";
+    return in_quotes(puzzle.id) + ',' + written_position(puzzle.position) + ',' +
+           written_moves(puzzle) + ',' + rated + ",,,," + in_quotes(written_themes(puzzle)) + ",,";
 }
 
 }  // namespace puzzle_parts
