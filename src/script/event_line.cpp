@@ -41,7 +41,7 @@ std::string by(Color side, std::string_view verb, const Heard& heard)
         heard.move ? written_move(*heard.move) : std::string{sense_names[heard.sense]};
     if (heard.written)
         means += ' ' + written_move(*heard.written);
-    return by(side, verb, quoted(heard.words) + " means " + means);
+    return by(side, verb, in_quotes(heard.words) + " means " + means);
 }
 
 std::string to(std::string_view order, Color side)
@@ -137,7 +137,7 @@ struct Writer {
     Text operator()(const events::Claim& e) const
     {
         const Text kind{claim_names[e.kind]};
-        return by(e.side, "claim", e.intended.empty() ? kind : kind + ' ' + quoted(e.intended));
+        return by(e.side, "claim", e.intended.empty() ? kind : kind + ' ' + in_quotes(e.intended));
     }
     Text operator()(const events::AgreeBack&) const { return "agree back"; }
     Text operator()(const events::Undo&) const { return "undo"; }
@@ -192,7 +192,7 @@ struct Writer {
         if (e.letters)
             line += fmt::format(" {}:", name(*e.letters));
         for (const std::string& move : e.moves)
-            line += ' ' + quoted(move);
+            line += ' ' + in_quotes(move);
         return line;
     }
     Text operator()(const events::Resolve&) const { return "resolve"; }

@@ -29,7 +29,7 @@ std::string_view side_or_none(std::optional<Color> side)
 }
 
 /// Text from outside, in quotes; what would end the quotes or the line is written otherwise.
-std::string quoted(std::string_view text)
+std::string in_quotes(std::string_view text)
 {
     std::string safe = "\"";
     for (const char letter : text::printable(text)) {
@@ -50,7 +50,7 @@ std::string uci(const Displacement& squares)
 
 std::string fen(const Setup& setup)
 {
-    return quoted(write_fen(setup));
+    return in_quotes(write_fen(setup));
 }
 
 std::string castling_field(const Setup& setup)
@@ -97,7 +97,7 @@ std::string illegal(const facts::IllegalMove& fact)
 std::string refused(const facts::Refused& fact, std::string_view command)
 {
     return fmt::format("refused side={} input={} reason={}", side_or_none(fact.side),
-                       quoted(fact.input.empty() ? command : fact.input),
+                       in_quotes(fact.input.empty() ? command : fact.input),
                        refusal_names[fact.reason]);
 }
 
@@ -175,7 +175,7 @@ struct Writer {
     }
     std::string operator()(const facts::ControlChanged& f) const
     {
-        return "control text=" + quoted(f.control);
+        return "control text=" + in_quotes(f.control);
     }
     std::string operator()(const facts::ClockTold& f) const
     {
@@ -187,7 +187,7 @@ struct Writer {
     std::string operator()(const facts::FlagNoticed& f) const { return sided("flag", f.side); }
     std::string operator()(const facts::Announced& f) const
     {
-        return fmt::format("{} words={} verdict={}", sided("announce", f.side), quoted(f.words),
+        return fmt::format("{} words={} verdict={}", sided("announce", f.side), in_quotes(f.words),
                            match_names[f.verdict]);
     }
     std::string operator()(const facts::Repeated& f) const
@@ -245,12 +245,12 @@ struct Writer {
     }
     std::string operator()(const facts::Cancelled& f) const
     {
-        return "cancelled text=" + quoted(cancellation_names[f.why]);
+        return "cancelled text=" + in_quotes(cancellation_names[f.why]);
     }
     std::string operator()(const facts::AssistantTold& f) const
     {
         return fmt::format("{} text={}", sided("assistant", f.side),
-                           quoted(assistant_names[f.note]));
+                           in_quotes(assistant_names[f.note]));
     }
     std::string operator()(const facts::Assisted& f) const
     {

@@ -23,7 +23,7 @@ std::string player_lines(Color side, const Player& player)
     const auto name = side_names[side];
     std::string lines;
     if (!player.name.empty())
-        lines += fmt::format("player {} {}\n", name, quoted(player.name));
+        lines += fmt::format("player {} {}\n", name, in_quotes(player.name));
     if (player.visually_impaired)
         lines += fmt::format("blind {}\n", name);
     if (player.hearing_impaired)
@@ -63,7 +63,7 @@ std::string event_lines(const EventOptions& event)
     if (!event.arbiter_present)
         lines += "arbiter away\n";
     if (!event.resumption.empty())
-        lines += fmt::format("resumption {}\n", quoted(event.resumption));
+        lines += fmt::format("resumption {}\n", in_quotes(event.resumption));
     return lines;
 }
 

@@ -33,7 +33,7 @@ std::optional<char> byte(std::string_view escape)
 
 }  // namespace
 
-std::string quoted(std::string_view text)
+std::string in_quotes(std::string_view text)
 {
     std::string safe = "\"";
     for (const char letter : text) {
@@ -53,7 +53,7 @@ std::string plain_or_quoted(std::string_view text)
                        blanks.find(text.front()) == std::string_view::npos &&
                        blanks.find(text.back()) == std::string_view::npos &&
                        std::ranges::none_of(text, is_control) && !begins_comment(text);
-    return plain ? std::string{text} : quoted(text);
+    return plain ? std::string{text} : in_quotes(text);
 }
 
 std::optional<std::string> take_quoted(text::Words& words)

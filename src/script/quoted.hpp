@@ -11,7 +11,7 @@
 namespace client::script {
 
 /// In the quotes \" and \\ stand for themselves, \xHH for any byte.
-[[nodiscard]] std::string quoted(std::string_view text);
+[[nodiscard]] std::string in_quotes(std::string_view text);
 /// The text as it stands where that is read back as it was, otherwise quoted.
 [[nodiscard]] std::string plain_or_quoted(std::string_view text);
 
