@@ -29,6 +29,9 @@ struct Entry {
 
 std::optional<Entry> parse_entry(std::string_view line)
 {
+    constexpr std::size_t longest = 4096;  // more might be nested deeper than can be read
+    if (line.size() > longest)
+        return std::nullopt;
     try {
         const auto table = toml::parse(line);
         for (const auto& [key, node] : table)

@@ -2,6 +2,8 @@
 #include "rules/pgn_bytes.hpp"
 #include "rules/pgn_parser.hpp"
 
+#include <algorithm>
+
 namespace rules {
 namespace {
 
@@ -25,17 +27,19 @@ constexpr Nag nag_of(std::string_view signs)
 
 }  // namespace
 
+/// A number from 256 on is no glyph of any list: it says nothing, and the game goes on.
 void PgnParser::glyph_number()
 {
+    constexpr unsigned beyond_all = 256;
     const char* const start = input_.cursor();
     const char* end = start + 1;
     unsigned value = 0;
-    while (pgn_bytes::is_digit(*end) && value <= 255)
-        value = 10 * value + static_cast<unsigned>(*end++ - '0');
+    for (; pgn_bytes::is_digit(*end); ++end)
+        value = std::min(10 * value + static_cast<unsigned>(*end - '0'), beyond_all);
     input_.move_to(end);
-    if (end == start + 1 || value > 255)
+    if (end == start + 1)
         fail(PgnFault::nag_malformed, {start, static_cast<std::size_t>(end - start)});
-    else
+    else if (value < beyond_all)
         glyph(Nag{static_cast<std::uint8_t>(value)});
 }
 

@@ -2,6 +2,7 @@
 #include "rules/score_text.hpp"
 
 #include "rules/code_points.hpp"
+#include "rules/obeyed.hpp"
 
 #include <array>
 #include <cstdint>
@@ -79,37 +80,52 @@ void add_latin1(std::string& text, char c)
     }
 }
 
-/// A control character of two bytes, U+0080 to U+009F.
-bool is_high_control(std::string_view text, std::size_t at)
+/// What is obeyed instead of being shown at this place of UTF-8 text, and its bytes.
+struct Found {
+    Obeyed how = Obeyed::no;
+    std::size_t bytes = 1;
+};
+Found found_at(std::string_view text, std::size_t at)
 {
-    return byte(text[at]) == 0xc2 && at + 1 < text.size() && byte(text[at + 1]) < 0xa0;
+    if (byte(text[at]) < 0x80)
+        return {is_control(text[at]) ? Obeyed::as_break : Obeyed::no};
+    const auto first = decode_first(text.substr(at));
+    return first ? Found{obeyed(first->point), first->bytes} : Found{};
 }
 
-/// The first place from here on where a control character stands.
-std::size_t find_control(std::string_view text, std::size_t at)
+/// The first place from here on where something is obeyed.
+std::size_t find_obeyed(std::string_view text, std::size_t at)
 {
     while (at < text.size()) {
-        if (eight_printable(text, at))
+        if (eight_printable(text, at)) {
             at += 8;
-        else if (is_control(text[at]) || is_high_control(text, at))
+            continue;
+        }
+        const auto found = found_at(text, at);
+        if (found.how != Obeyed::no)
             break;
-        else
-            ++at;
+        at += found.bytes;
     }
     return at;
 }
 
-/// The end of a run of blanks and control characters.
-std::size_t end_of_gap(std::string_view text, std::size_t at)
+/// The end of a run of blanks and of what is obeyed, and whether it parts what stands beside it.
+struct Gap {
+    std::size_t end;
+    bool parts = false;
+};
+Gap gap_at(std::string_view text, std::size_t at)
 {
-    while (at < text.size()) {
-        if (is_high_control(text, at))
-            ++at;
-        else if (!is_control(text[at]) && text[at] != ' ')
+    Gap gap{at};
+    while (gap.end < text.size()) {
+        const auto found = found_at(text, gap.end);
+        const bool blank = text[gap.end] == ' ';
+        if (found.how == Obeyed::no && !blank)
             break;
-        ++at;
+        gap.parts = gap.parts || blank || found.how == Obeyed::as_break;
+        gap.end += found.bytes;
     }
-    return at;
+    return gap;
 }
 
 }  // namespace
@@ -163,14 +179,16 @@ void TextCleaner::keep_clean(std::string_view bytes)
     }
     kept_.clear();
     for (std::size_t at = 0; at < bytes.size();) {
-        const std::size_t control = find_control(bytes, at);
-        kept_.append(bytes.substr(at, control - at));
-        if (control == bytes.size())
+        const std::size_t obeyed_at = find_obeyed(bytes, at);
+        kept_.append(bytes.substr(at, obeyed_at - at));
+        if (obeyed_at == bytes.size())
             return;
-        at = end_of_gap(bytes, control);
+        const auto gap = gap_at(bytes, obeyed_at);
+        at = gap.end;
+        const bool parts = gap.parts || kept_.ends_with(' ');
         while (kept_.ends_with(' '))
             kept_.pop_back();
-        if (at < bytes.size() && !kept_.empty())
+        if (parts && at < bytes.size() && !kept_.empty())
             kept_ += ' ';
     }
 }

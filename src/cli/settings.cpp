@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <fstream>
 #include <ostream>
+#include <sstream>
 #include <toml++/toml.h>
 
 namespace client::cli {
@@ -33,40 +34,46 @@ std::optional<std::string> text_of(const toml::node& node)
 
 std::optional<std::string> text_of_file(const std::filesystem::path& file)
 {
-    std::ifstream in{file};
+    // Nobody knows when the other end of a pipe will write, or whether.
     std::error_code unknown;
-    if (!in || std::filesystem::is_directory(file, unknown))
+    const auto status = std::filesystem::status(file, unknown);
+    if (!is_regular_file(status) && !is_character_file(status))
+        return std::nullopt;
+    std::ifstream in{file};
+    if (!in)
         return std::nullopt;
     return std::string{std::istreambuf_iterator<char>{in}, {}};
 }
 
-/// Makes the line empty. False if it is so already, or is not there.
-bool empty_line(std::string& text, unsigned line)
+/// A line is one setting; a longer one is none, and might be nested deeper than can be read.
+constexpr std::size_t longest_line = 4096;
+
+std::optional<toml::table> read_line(std::string_view line)
 {
-    std::size_t begin = 0;
-    for (unsigned number = 1; number < line && begin != std::string::npos; ++number) {
-        begin = text.find('\n', begin);
-        begin = begin == std::string::npos ? begin : begin + 1;
+    if (line.size() > longest_line)
+        return std::nullopt;
+    try {
+        return toml::parse(line);
+    } catch (const toml::parse_error&) {
+        return std::nullopt;
     }
-    if (line == 0 || begin == std::string::npos)
-        return false;
-    const auto end = std::min(text.find('\n', begin), text.size());
-    text.erase(begin, end - begin);
-    return end > begin;
 }
 
-/// What can be read of a file: each line that is no TOML is a fault and counts as not written.
-toml::table readable_lines(std::string text, std::vector<SettingFault>& faults)
+/// Takes over the settings of one line; the first of a name is the one that counts.
+void read_settings_of(std::string_view line, unsigned number, Settings& settings)
 {
-    while (true) {
-        try {
-            return toml::parse(text);
-        } catch (const toml::parse_error& error) {
-            const unsigned line = error.source().begin.line;
-            faults.push_back({line, complaint("setting-form")});
-            if (!empty_line(text, line))
-                return {};
-        }
+    const auto table = read_line(line);
+    if (!table)
+        return settings.faults.push_back({number, complaint("setting-form")});
+    for (const auto& [key, node] : *table) {
+        const std::string name{key.str()};
+        const auto value = text_of(node);
+        if (!value)
+            settings.faults.push_back({number, complaint("setting-kind", {{"name", name}})});
+        else if (std::ranges::find(settings.all, name, &Setting::name) != settings.all.end())
+            settings.faults.push_back({number, complaint("setting-form")});
+        else
+            settings.all.push_back({name, *value, number});
     }
 }
 
@@ -122,14 +129,10 @@ Settings read_settings(const std::filesystem::path& file)
         settings.faults.push_back({0, complaint("setting-closed")});
         return settings;
     }
-    for (const auto& [key, node] : readable_lines(*text, settings.faults)) {
-        const unsigned line = node.source().begin.line;
-        if (const auto value = text_of(node))
-            settings.all.push_back({std::string{key.str()}, *value, line});
-        else
-            settings.faults.push_back(
-                {line, complaint("setting-kind", {{"name", std::string{key.str()}}})});
-    }
+    std::istringstream lines{*text};
+    unsigned number = 0;
+    for (std::string line; std::getline(lines, line);)
+        read_settings_of(line, ++number, settings);
     return settings;
 }
 

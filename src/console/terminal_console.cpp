@@ -3,6 +3,7 @@
 #include "src/console/console.hpp"
 #include "src/terminal/received_keys.hpp"
 #include "src/terminal/terminal_input.hpp"
+#include "src/terminal/terminal_rescue.hpp"
 
 #include <algorithm>
 #include <asio/posix/stream_descriptor.hpp>
@@ -60,6 +61,7 @@ public:
         assert(active == nullptr);
         active = this;
         make_usual();
+        rescue_.emplace();
         rl_readline_name = "annabella";
         rl_catch_signals = 0;
         rl_catch_sigwinch = 0;
@@ -152,6 +154,7 @@ public:
         stop_reading();
         keys_.reset();
         rl_deprep_terminal();
+        rescue_.reset();
         input_.close();
         rest_.cancel();
         // The shell has the same open file: it must not find it unable to wait.
@@ -362,7 +365,8 @@ private:
     unsigned lines_ = 0;  ///< that were read
     bool reading_ = false;
     bool waiting_ = false;
-    bool ended_ = false;  ///< no more keys come
+    std::optional<terminal::TerminalRescue> rescue_;  ///< while it is open
+    bool ended_ = false;                              ///< no more keys come
     bool closed_ = false;
 };
 

@@ -7,7 +7,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
-#include <spawn.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <utility>
@@ -49,38 +49,13 @@ struct Pipe {
     [[nodiscard]] int take(std::size_t end) { return std::exchange(ends[end], -1); }
 };
 
-/// What the new process does between its birth and the program.
+/// What the new process does between its birth and the program: calls that are safe beside other
+/// threads, and no more.
 class Birth {
 public:
-    Birth(int input, int output)
-    {
-        posix_spawn_file_actions_init(&files_);
-        posix_spawn_file_actions_adddup2(&files_, input, STDIN_FILENO);
-        posix_spawn_file_actions_adddup2(&files_, output, STDOUT_FILENO);
-        posix_spawn_file_actions_addopen(&files_, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-        posix_spawn_file_actions_addclosefrom_np(&files_, STDERR_FILENO + 1);
+    Birth(int input, int output) : input_{input}, output_{output} {}
 
-        sigset_t all;
-        sigset_t none;
-        sigfillset(&all);
-        sigemptyset(&none);
-        posix_spawnattr_init(&attributes_);
-        posix_spawnattr_setsigdefault(&attributes_, &all);
-        posix_spawnattr_setsigmask(&attributes_, &none);
-        posix_spawnattr_setpgroup(&attributes_, 0);
-        posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF |
-                                                   POSIX_SPAWN_SETSIGMASK);
-    }
-    Birth(const Birth&) = delete;
-    Birth& operator=(const Birth&) = delete;
-    Birth(Birth&&) = delete;
-    Birth& operator=(Birth&&) = delete;
-    ~Birth()
-    {
-        posix_spawn_file_actions_destroy(&files_);
-        posix_spawnattr_destroy(&attributes_);
-    }
-
+    /// None where the program could not be started.
     [[nodiscard]] std::optional<pid_t> of(const std::filesystem::path& program,
                                           std::vector<std::string>& arguments) const
     {
@@ -89,15 +64,65 @@ public:
         for (auto& argument : arguments)
             words.push_back(argument.data());
         words.push_back(nullptr);
-        pid_t process = 0;
-        const int failed =
-            posix_spawn(&process, program.c_str(), &files_, &attributes_, words.data(), environ);
-        return failed == 0 ? std::optional{process} : std::nullopt;
+        Pipe failure;
+        const pid_t parent = getpid();
+        const pid_t process = failure.open() ? fork() : -1;
+        if (process == 0) {
+            become_child_of(parent);
+            connect(failure.write_end());
+            execv(program.c_str(), words.data());
+            fail(kept_failure);
+        }
+        close(failure.take(1));
+        return process > 0 && began(failure.read_end(), process) ? std::optional{process}
+                                                                 : std::nullopt;
     }
 
 private:
-    posix_spawn_file_actions_t files_{};
-    posix_spawnattr_t attributes_{};
+    static constexpr int kept_failure = STDERR_FILENO + 1;
+
+    /// Whoever is killed cannot end his children: the kernel does. Other signals are as usual.
+    static void become_child_of(pid_t parent)
+    {
+        setpgid(0, 0);
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        if (getppid() != parent)
+            _exit(EXIT_FAILURE);
+        for (int signal = 1; signal < NSIG; ++signal)
+            std::signal(signal, SIG_DFL);
+        sigset_t none;
+        sigemptyset(&none);
+        sigprocmask(SIG_SETMASK, &none, nullptr);
+    }
+    void connect(int failure) const
+    {
+        dup2(input_, STDIN_FILENO);
+        dup2(output_, STDOUT_FILENO);
+        dup2(open("/dev/null", O_WRONLY | O_CLOEXEC), STDERR_FILENO);
+        dup3(failure, kept_failure, O_CLOEXEC);
+        close_range(kept_failure + 1, ~0U, 0);
+    }
+    [[noreturn]] static void fail(int failure)
+    {
+        const char mark = 0;
+        static_cast<void>(!write(failure, &mark, 1));
+        _exit(EXIT_FAILURE);
+    }
+    /// The pipe ends without a mark when the program is there.
+    static bool began(int failure, pid_t process)
+    {
+        char mark = 0;
+        ssize_t bytes = 0;
+        do
+            bytes = read(failure, &mark, 1);
+        while (bytes < 0 && errno == EINTR);
+        if (bytes > 0)
+            waitpid(process, nullptr, 0);
+        return bytes <= 0;
+    }
+
+    int input_;
+    int output_;
 };
 
 }  // namespace

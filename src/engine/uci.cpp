@@ -53,7 +53,9 @@ std::optional<Score> read_score(Words& words)
         return std::nullopt;
     if (words.peek() == "lowerbound" || words.peek() == "upperbound")
         return std::nullopt;
-    return Score{unit == "cp" ? Score::Unit::centipawns : Score::Unit::mate, *value};
+    constexpr int most = 1'000'000;  // nothing on a board is worth more
+    return Score{unit == "cp" ? Score::Unit::centipawns : Score::Unit::mate,
+                 std::clamp(*value, -most, most)};
 }
 
 Line read_thought(Words words)

@@ -45,6 +45,25 @@ std::string fault_of_writing(const std::filesystem::path& path, const std::strin
     return file.flush() ? std::string{} : std::strerror(errno);
 }
 
+/// Written beside and put in its place when it is whole: where the disk is full, what was there
+/// stays.
+std::string fault_of_replacing(const std::filesystem::path& path, const std::string& text)
+{
+    std::error_code failure;
+    const auto place = std::filesystem::canonical(path, failure);
+    const std::filesystem::path beside{place.string() + ".new"};
+    auto fault = failure ? failure.message() : fault_of_writing(beside, text);
+    if (fault.empty()) {
+        const auto mode = std::filesystem::status(place, failure).permissions();
+        std::filesystem::permissions(beside, mode, failure);
+        std::filesystem::rename(beside, place, failure);
+        fault = failure ? failure.message() : std::string{};
+    }
+    if (!fault.empty())
+        std::filesystem::remove(beside, failure);
+    return fault;
+}
+
 }  // namespace
 
 std::optional<std::string> OwnFiles::of_others(const wishes::WriteFiles& wish) const
@@ -65,7 +84,11 @@ inputs::FileWritten OwnFiles::write(const wishes::WriteFiles& wish)
     make_folder(wish.folder);
     for (const auto& file : wish.files) {
         const auto path = place_of(wish, file);
-        if (auto fault = fault_of_writing(path, file.text); !fault.empty())
+        std::error_code unknown;
+        auto fault = std::filesystem::is_regular_file(path, unknown)
+                         ? fault_of_replacing(path, file.text)
+                         : fault_of_writing(path, file.text);
+        if (!fault.empty())
             return {.file = shown(wish, file), .fault = std::move(fault)};
         written_.insert(path);
     }

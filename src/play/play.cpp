@@ -24,52 +24,6 @@ namespace client::play {
 
 namespace {
 
-cli::ExitStatus sit_down(PlayOptions options, Seating seating, const cli::Streams& streams)
-{
-    if (options.player.tournament && !cli::forbid_network()) {
-        words::ChosenWords words{options.player.words};
-        streams.err << fmt::format("annabella: {}.\n", words.language().say("network-stays"));
-        return cli::ExitStatus::machine_lacks;
-    }
-    host::Stage stage;
-    return Sitting{std::move(options), std::move(seating), stage}.run();
-}
-
-cli::ExitStatus play_new(const PlayOptions& options, const cli::Streams& streams)
-{
-    auto session = session_options(options);
-    if (!session) {
-        words::ChosenWords words{options.player.words};
-        return cli::give_up(streams, "play", cli::in_words(words.language(), session.error()));
-    }
-    return sit_down(options, {*std::move(session), std::nullopt}, streams);
-}
-
-cli::ExitStatus
-play_on(PlayOptions options, std::optional<std::int64_t> number, const cli::Streams& streams)
-{
-    store::Store store{cli::kept_folder(options.player.data)};
-    auto saved = number ? store.load(store::GameId{*number}) : store.load_latest();
-    if (!saved) {
-        words::ChosenWords words{options.player.words};
-        streams.err << fmt::format(
-            "annabella resume: {}\n",
-            store::news_words(words.language(), saved.error(), store.file()));
-        return cli::ExitStatus::wrong_input;
-    }
-    const auto& head = saved->head;
-    SessionOptions session;
-    session.game = head.options;
-    session.opponent = head.engine.empty() ? Opponent::person : Opponent::engine;
-    session.own = head.own.value_or(rules::Color::white);
-    session.engine = head.engine;
-    session.strength = head.strength;
-    session.started = head.started;
-    session.rate = options.player.voice_settings.rate.value_or(0);
-    options.player.tournament = session.game.tournament;  // its sounds are those of one
-    return sit_down(std::move(options), {std::move(session), *std::move(saved)}, streams);
-}
-
 bool is_given(const CLI::App& parser, const char* option)
 {
     const auto* const found = parser.get_option_no_throw(option);
@@ -117,19 +71,69 @@ private:
     }
 };
 
-/// Plays if the machine has what the command line demands.
-template <class Play>
-cli::ExitStatus play_if_possible(CLI::App& parser,
-                                 PlayOptions& options,
-                                 const cli::Streams& streams,
-                                 const Play& play)
+/// How a game is begun or gone on with.
+struct Start {
+    const CLI::App& parser;
+    Demands demands;
+    const cli::Streams& streams;
+};
+
+/// In a tournament the network is forbidden before a sound server could be asked over it.
+cli::ExitStatus sit_down(PlayOptions options, Seating seating, const Start& start)
 {
-    const Demands demands{parser};
+    if (options.player.tournament && !cli::forbid_network()) {
+        words::ChosenWords words{options.player.words};
+        start.streams.err << fmt::format("annabella: {}.\n", words.language().say("network-stays"));
+        return cli::ExitStatus::machine_lacks;
+    }
+    if (const auto lacking = start.demands.lacking(options))
+        return cli::give_up(start.streams, start.parser.get_name(), *lacking,
+                            cli::ExitStatus::machine_lacks);
+    host::Stage stage;
+    return Sitting{std::move(options), std::move(seating), stage}.run();
+}
+
+cli::ExitStatus play_new(const PlayOptions& options, const Start& start)
+{
+    auto session = session_options(options);
+    if (!session) {
+        words::ChosenWords words{options.player.words};
+        return cli::give_up(start.streams, "play",
+                            cli::in_words(words.language(), session.error()));
+    }
+    return sit_down(options, {*std::move(session), std::nullopt}, start);
+}
+
+cli::ExitStatus play_on(PlayOptions options, std::optional<std::int64_t> number, const Start& start)
+{
+    store::Store store{cli::kept_folder(options.player.data)};
+    auto saved = number ? store.load(store::GameId{*number}) : store.load_latest();
+    if (!saved) {
+        words::ChosenWords words{options.player.words};
+        start.streams.err << fmt::format(
+            "annabella resume: {}\n",
+            store::news_words(words.language(), saved.error(), store.file()));
+        return cli::ExitStatus::wrong_input;
+    }
+    const auto& head = saved->head;
+    SessionOptions session;
+    session.game = head.options;
+    session.opponent = head.engine.empty() ? Opponent::person : Opponent::engine;
+    session.own = head.own.value_or(rules::Color::white);
+    session.engine = head.engine;
+    session.strength = head.strength;
+    session.started = head.started;
+    session.rate = options.player.voice_settings.rate.value_or(0);
+    options.player.tournament = session.game.tournament;  // its sounds are those of one
+    return sit_down(std::move(options), {std::move(session), *std::move(saved)}, start);
+}
+
+/// The command line is read; the settings add what it leaves open.
+Start start_of(CLI::App& parser, PlayOptions& options, const cli::Streams& streams)
+{
+    Start start{parser, Demands{parser}, streams};
     player::use_settings(parser, options.player, streams.err);
-    const auto lacking = demands.lacking(options);
-    return lacking
-               ? cli::give_up(streams, parser.get_name(), *lacking, cli::ExitStatus::machine_lacks)
-               : play();
+    return start;
 }
 
 /// An option that was given beside --tournament, though it contradicts it; null: there is none.
@@ -158,8 +162,8 @@ cli::Action play(CLI::App& parser)
                                                      {{"option", std::string_view{surplus}}}),
                                 cli::ExitStatus::wrong_use);
         }
-        return play_if_possible(parser, *options, streams,
-                                [&] { return play_new(*options, streams); });
+        const auto start = start_of(parser, *options, streams);
+        return play_new(*options, start);
     };
 }
 
@@ -172,8 +176,8 @@ cli::Action resume(CLI::App& parser)
         ->type_name("")
         ->check(cli::number_from_one());
     return [options, number, &parser](const cli::Streams& streams) {
-        return play_if_possible(parser, *options, streams,
-                                [&] { return play_on(*options, *number, streams); });
+        const auto start = start_of(parser, *options, streams);
+        return play_on(*options, *number, start);
     };
 }
 

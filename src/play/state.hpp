@@ -11,6 +11,7 @@
 #include "src/play/warning.hpp"
 #include "src/player/profile.hpp"
 #include "src/store/saved_game.hpp"
+#include "src/text/printable.hpp"
 #include "src/words/law_answers.hpp"
 
 #include <cstddef>
@@ -38,10 +39,10 @@ struct SessionOptions {
     std::string voice = "off";     ///< at first, as --voice has it
     base::CalendarTime started{};  ///< when the game began
 
-    /// Without the folder it is in, which nobody wants to hear.
+    /// Without the folder it is in, which nobody wants to hear, and fit for a terminal.
     [[nodiscard]] std::string engine_name() const
     {
-        return engine.substr(engine.find_last_of('/') + 1);
+        return text::printable(engine.substr(engine.find_last_of('/') + 1));
     }
     /// What the store and files know of the game beside its moves.
     [[nodiscard]] store::GameHead head() const;

@@ -13,7 +13,8 @@ namespace client::terminal {
 
 namespace {
 
-constexpr std::array crashes{SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL};
+/// Crashes, and the key that ends a program at once (Ctrl-\\).
+constexpr std::array deaths{SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGQUIT};
 
 /// What a dying program needs: plain memory, because a signal handler may do little.
 struct Found {
@@ -39,13 +40,13 @@ TerminalRescue::TerminalRescue()
     struct sigaction action = {};
     action.sa_handler = give_back_and_die;
     action.sa_flags = static_cast<int>(SA_RESETHAND | SA_NODEFER);
-    for (const int signal : crashes)
+    for (const int signal : deaths)
         sigaction(signal, &action, nullptr);
 }
 
 TerminalRescue::~TerminalRescue()
 {
-    for (const int signal : crashes)
+    for (const int signal : deaths)
         std::signal(signal, SIG_DFL);
     tcsetattr(STDIN_FILENO, TCSANOW, &found.modes);
 }

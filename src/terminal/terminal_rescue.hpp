@@ -6,7 +6,7 @@
 namespace client::terminal {
 
 /// Gives the terminal back as it was found: when it goes out of scope, and when the program
-/// crashes. One at a time.
+/// crashes or is ended at once by Ctrl-\. One at a time.
 class TerminalRescue {
 public:
     TerminalRescue();

@@ -42,7 +42,6 @@ TEST_CASE("a faulty game is named by its line, reason and words", "[rules][pgn]"
          "a8"},
         {"1. e4 e5 2. Qh5 Nf6 3. Qxf7+ -- *", PgnFault::null_move, 1, "--"},  // a pass in check
         {"1. e4 $ *", PgnFault::nag_malformed, 1, "$"},
-        {"1. e4 $256 *", PgnFault::nag_malformed, 1, "$256"},
         {"1. e4 {cut\n\n", PgnFault::comment_unclosed, 1, ""},
         {"{cut", PgnFault::comment_unclosed, 1, ""},
         {"1. e4\n(1. d4\nd5 *", PgnFault::variation_unclosed, 2, ""},

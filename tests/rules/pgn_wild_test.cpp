@@ -27,6 +27,12 @@ TEST_CASE("a null move is read in every spelling, kept and written", "[rules][pg
     CHECK(moves_of(read_one("1." + pass + " e5 2." + pass + " *")) == "1. -- e5 2. -- *");
 }
 
+TEST_CASE("a glyph with a number that no list has is passed over", "[rules][pgn]")
+{
+    for (const std::string number : {"256", "999", "4294967297", "99999999999999999999"})
+        CHECK(moves_of(read_one("1. e4 $" + number + " $1 e5 *")) == "1. e4 $1 e5 *");
+}
+
 TEST_CASE("a null move gives the turn away and with it the capture en passant", "[rules][pgn]")
 {
     const auto score = read_one("1. e4 a6 2. e5 d5 3. -- -- *");

@@ -46,7 +46,11 @@ TEST_CASE("any bytes become clean UTF-8 text", "[rules][score_text]")
         {"\x81", "\xef\xbf\xbd"},
         {"a\xc2\x85"
          "b",
-         "a b"},                         // a control character of two bytes
+         "a b"},                    // a control character of two bytes
+        {"a\u2028b\u2029", "a b"},  // ends of a line and of a paragraph
+        {"\ufeffMagnus \u202egnol\u202c", "Magnus gnol"},
+        {"A\u200fn\u061cn\u2066a\U000e0041", "Anna"},  // signs of direction, and a tag
+        {"a \u200e b", "a b"},
         {"\xc3", "Ã"},                   // cut in the middle: not UTF-8
         {"\xed\xa0\x80", "í\xc2\xa0€"},  // a surrogate is no character
         {"a\xc2\xa0"

@@ -128,6 +128,17 @@ TEST_CASE("where the network is forbidden no socket leaves the machine", "[src][
     CHECK(fault_of(AF_INET) == 0);  // here it was never forbidden
 }
 
+TEST_CASE("where the network is forbidden no ring of calls is made that could reach it",
+          "[src][ARB-059]")
+{
+    CHECK(in_another_process([] {
+              std::array<char, 256> parameters{};
+              if (!client::cli::forbid_network())
+                  return -1;
+              return syscall(SYS_io_uring_setup, 4, parameters.data()) < 0 ? errno : 0;
+          }) == ENOSYS);
+}
+
 TEST_CASE("a forbidden network is forbidden to threads and to programs that are started",
           "[src][ARB-059]")
 {

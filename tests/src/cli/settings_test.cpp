@@ -11,6 +11,7 @@
 #include <fstream>
 #include <sstream>
 #include <string>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
 #include <vector>
@@ -88,6 +89,39 @@ TEST_CASE("a line that is no TOML is named, and the others are used", "[src][set
     CHECK(chosen.level == 7);
     CHECK(chosen.two);
     CHECK(faults == "2 ");
+}
+
+TEST_CASE("ten thousand wrong lines are all named, each once", "[src][settings]")
+{
+    constexpr int many = 10'000;
+    std::string text;
+    for (int line = 0; line < many; ++line)
+        text += "side = black\n";
+    const SettingsFile file{text + "level = 7\n"};
+    const auto read = client::cli::read_settings(file.path());
+    CHECK(read.faults.size() == many);
+    REQUIRE(read.all.size() == 1);
+    CHECK(read.all.front().line == many + 1);
+}
+
+TEST_CASE("a key that is nested without end is a wrong line like any other", "[src][settings]")
+{
+    std::string deep = "a";
+    for (int depth = 0; depth < 50'000; ++depth)
+        deep += ".a";
+    const auto [chosen, faults] = choose(deep + " = 1\nlevel = 7\n", {});
+    CHECK(chosen.level == 7);
+    CHECK(faults == "1 ");
+}
+
+TEST_CASE("a pipe is no settings file, and nobody waits for it", "[src][settings]")
+{
+    const SettingsFile file{""};
+    fs::remove(file.path());
+    REQUIRE(mkfifo(file.path().c_str(), 0600) == 0);
+    const auto read = client::cli::read_settings(file.path());
+    REQUIRE(read.faults.size() == 1);
+    CHECK(read.faults.front().line == 0);
 }
 
 TEST_CASE("faults are told in the order of the file, in the words of the file", "[src][settings]")

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/coordinates.hpp"
+#include "src/engine/child.hpp"
 #include "src/engine/engine.hpp"
+#include "src/engine/uci.hpp"
 #include "tests/src/engine/listening.hpp"
 
 #include <catch2/catch.hpp>
 
+#include <array>
 #include <csignal>
 #include <fcntl.h>
 #include <fstream>
 #include <sstream>
 #include <string>
+#include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
 
@@ -188,6 +192,44 @@ TEST_CASE("an engine ends with all that it has started", "[src][engine]")
     while (!is_gone(grandchild))
         std::this_thread::yield();
     CHECK(listening.silent_to_the_end());
+}
+
+TEST_CASE("an engine does not outlive a program that is killed", "[src][engine]")
+{
+    int ends[2] = {};
+    REQUIRE(pipe2(ends, O_CLOEXEC) == 0);
+    const pid_t program = fork();
+    if (program == 0) {
+        auto engine = Child::started("/bin/sh", {"-c", "echo $$; exec sleep 1000"});
+        std::array<char, 16> number{};
+        const auto bytes = read(engine->take_output(), number.data(), number.size());
+        static_cast<void>(!write(ends[1], number.data(), static_cast<std::size_t>(bytes)));
+        raise(SIGKILL);
+    }
+    std::array<char, 16> number{};
+    REQUIRE(read(ends[0], number.data(), number.size() - 1) > 0);
+    const pid_t engine = std::stoi(number.data());
+    close(ends[0]);
+    close(ends[1]);
+    waitpid(program, nullptr, 0);
+    while (!is_gone(engine))
+        std::this_thread::yield();
+}
+
+TEST_CASE("a program that cannot be run is told, and leaves nobody behind", "[src][engine]")
+{
+    CHECK_FALSE(Child::started("/dev/null", {}));
+    CHECK(waitpid(-1, nullptr, WNOHANG) == -1);
+}
+
+TEST_CASE("evaluations beyond all measure are brought back to one", "[src][engine]")
+{
+    for (const std::string unit : {"cp", "mate"}) {
+        const auto line = uci::read_line("info depth 1 score " + unit + " -2147483648 pv e2e4");
+        const auto& thought = std::get<uci::Thought>(line);
+        REQUIRE(thought.score);
+        CHECK(-thought.score->value == 1'000'000);
+    }
 }
 
 TEST_CASE("an engine may be destroyed by whom it reports to", "[src][engine]")

@@ -31,7 +31,8 @@ TEST_CASE("text from outside loses its control characters and nothing else", "[s
         {"\xE2\x99"sv, "??"sv},  // a sign that breaks off
         {"a\xE2\x80\xAE"
          "b\xE2\x80\xA8"sv,
-         "a?b?"sv},  // from right to left, and the end of a line
+         "a?b?"sv},                                 // from right to left, and the end of a line
+        {"a\u061C\u2060\U000E0041b"sv, "a???b"sv},  // signs that nobody sees
     }));
     CHECK(client::text::printable(row.text) == row.safe);
 }
