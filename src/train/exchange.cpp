@@ -1,10 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/train/exchange.hpp"
 
+#include "speech/enum_table.hpp"
+
 #include <algorithm>
 #include <iterator>
 
 namespace client::train {
+
+namespace {
+
+host::tidings::Kind kind_of(const WalkLine& line)
+{
+    using From = WalkLine::Kind;
+    using To = host::tidings::Kind;
+    static constexpr speech::EnumTable<To, From::unclear> kinds{{{
+        {From::told, To::answer},
+        {From::question, To::question},
+        {From::right, To::answer},
+        {From::wrong, To::answer},
+        {From::hint, To::answer},
+        {From::notice, To::answer},
+        {From::unclear, To::refusal},
+    }}};
+    return kinds[line.kind];
+}
+
+/// What more than one voice says stands in one line all the same.
+std::vector<speech::Utterance> utterances(const WalkLine& line, speech::Pace pace)
+{
+    using speech::Urgency;
+    if (line.by.empty())
+        return {{line.words.screen, line.words.voice, line.language, Urgency::answer, pace}};
+    std::vector<speech::Utterance> all{
+        {line.words.screen, {}, line.language, Urgency::answer, pace}};
+    for (const auto& part : line.by)
+        all.push_back({{}, part.voice, part.language, Urgency::answer, pace});
+    return all;
+}
+
+}  // namespace
 
 /// A voice says all of one exchange in one breath, and any key ends it.
 void Exchange::tell(host::tidings::Kind kind, const Lines& lines, speech::Pace pace)
@@ -16,6 +51,12 @@ void Exchange::tell(host::tidings::Kind kind, const Lines& lines, speech::Pace p
     reply.tidings.emplace_back(std::move(said));
 }
 
+void Exchange::tell(const WalkReply& said, speech::Pace pace)
+{
+    for (const auto& line : said.lines)
+        reply.tidings.emplace_back(host::tidings::Told{kind_of(line), utterances(line, pace)});
+}
+
 void Exchange::ask_back(AskedBack what, speech::Phrase question)
 {
     state.asked_back = what;
@@ -24,6 +65,8 @@ void Exchange::ask_back(AskedBack what, speech::Phrase question)
 
 void Exchange::ask_again(speech::Pace pace)
 {
+    if (!state.course)
+        return tell(state.outing->walk->act(WalkAct::again), pace);
     state.course->wait_from(now);
     tell(host::tidings::Kind::question, state.course->task().asked(state.teller), pace);
 }
