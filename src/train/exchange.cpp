@@ -27,16 +27,20 @@ host::tidings::Kind kind_of(const WalkLine& line)
 }
 
 /// What more than one voice says stands in one line all the same.
-std::vector<speech::Utterance> utterances(const WalkLine& line, speech::Pace pace)
+host::Tiding tiding_of(const WalkLine& line, speech::Pace pace)
 {
     using speech::Urgency;
+    const auto said = [&](std::string screen, std::string voice, const std::string& language) {
+        return speech::Utterance{std::move(screen), std::move(voice), language, Urgency::answer,
+                                 pace};
+    };
     if (line.by.empty())
-        return {{line.words.screen, line.words.voice, line.language, Urgency::answer, pace}};
-    std::vector<speech::Utterance> all{
-        {line.words.screen, {}, line.language, Urgency::answer, pace}};
+        return host::tidings::Said{kind_of(line),
+                                   {said(line.words.screen, line.words.voice, line.language)}};
+    host::tidings::Told told{kind_of(line), {said(line.words.screen, {}, line.language)}};
     for (const auto& part : line.by)
-        all.push_back({{}, part.voice, part.language, Urgency::answer, pace});
-    return all;
+        told.lines.push_back(said({}, part.voice, part.language));
+    return told;
 }
 
 }  // namespace
@@ -54,7 +58,7 @@ void Exchange::tell(host::tidings::Kind kind, const Lines& lines, speech::Pace p
 void Exchange::tell(const WalkReply& said, speech::Pace pace)
 {
     for (const auto& line : said.lines)
-        reply.tidings.emplace_back(host::tidings::Told{kind_of(line), utterances(line, pace)});
+        reply.tidings.push_back(tiding_of(line, pace));
 }
 
 void Exchange::ask_back(AskedBack what, speech::Phrase question)

@@ -35,6 +35,8 @@ void hear_walk(Exchange& exchange, const commands::Command& said, std::string_vi
 void tell_walk(Exchange& exchange, const WalkReply& reply, speech::Pace pace = speech::Pace::usual);
 /// The lesson that a coach has written; what is wrong in it is told first.
 void begin_coached(Exchange& exchange);
+/// Somebody is gone: what was done is kept.
+void keep_place(Exchange& exchange);
 /// Whatever goes on is left, and what was done of it is kept.
 void leave(Exchange& exchange);
 void settle_lesson(Exchange& exchange, AskedBack what, bool yes);

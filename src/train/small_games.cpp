@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/train/small_games.hpp"
 
-#include "speech/enum_names.hpp"
+#include "speech/enum_table.hpp"
 #include "speech/text.hpp"
 #include "src/base/numbers.hpp"
 #include "src/text/words.hpp"
@@ -14,8 +14,8 @@ namespace {
 
 using speech::MiniGameKind;
 
-/// What the chapter calls them.
-constexpr speech::EnumNames<MiniGameKind::capture_the_flag> words{{{
+/// What the sentence about their rules calls them.
+constexpr speech::EnumTable<std::string_view, MiniGameKind::capture_the_flag> rule_names{{{
     {MiniGameKind::pawns_only, "pawns"},
     {MiniGameKind::rook_against_pawns, "rook"},
     {MiniGameKind::knight_against_pawns, "knight"},
@@ -28,21 +28,21 @@ std::optional<MiniGameKind> named(const Teller& teller, std::string_view name)
     if (const auto kind = speech::mini_game_names.find(typed))
         return kind;
     const auto meaning = teller.book(school).meaning(typed);
-    return meaning ? words.find(*meaning) : std::nullopt;
+    return meaning ? speech::mini_game_names.find(*meaning) : std::nullopt;
 }
 
 }  // namespace
 
 std::string name_of(const Teller& teller, MiniGameKind kind)
 {
-    return teller.book(school).own(words[kind]);
+    return teller.book(school).own(speech::mini_game_names[kind]);
 }
 
 std::vector<std::string> names_of_games(const Teller& teller)
 {
     std::vector<std::string> names;
-    for (const auto word : words.all())
-        names.push_back(teller.book(school).own(word));
+    for (const auto name : speech::mini_game_names.all())
+        names.push_back(teller.book(school).own(name));
     return names;
 }
 
@@ -67,7 +67,7 @@ std::optional<speech::LessonGame> find_game(const Teller& teller, std::string_vi
 speech::Lesson lesson_of(const Teller& teller, const speech::LessonGame& game)
 {
     const auto rules = teller.say(of_school("game-rules"),
-                                  {{"game", words[game.kind]},
+                                  {{"game", rule_names[game.kind]},
                                    {"own", teller.square(flag_of(rules::Color::white))},
                                    {"other", teller.square(flag_of(rules::Color::black))}});
     speech::Lesson lesson;

@@ -46,7 +46,7 @@ host::Reply Training::handle(const host::Input& input, rules::Instant at)
                    [&](const inputs::Line& line) { hear(exchange, line.text); },
                    [&](const commands::Command& command) { obey(exchange, command); },
                    [&](const commands::KeysStruck& struck) { exchange.ask_board(struck); },
-                   [&](const inputs::End&) { handlers::leave(exchange); },
+                   [&](const inputs::End&) { handlers::keep_place(exchange); },
                    [&](const inputs::Tick&) { tick(exchange); },
                    [&](const inputs::StillSpeaking&) {
                        if (state_.course)

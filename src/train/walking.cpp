@@ -170,6 +170,12 @@ void begin_game(Exchange& exchange, const speech::LessonGame& game)
     begin_walk(exchange, {walk_of(exchange, lesson_of(exchange.state.teller, game))});
 }
 
+void keep_place(Exchange& exchange)
+{
+    if (exchange.state.outing)
+        keep(exchange);
+}
+
 void leave(Exchange& exchange)
 {
     if (!exchange.state.outing)

@@ -248,8 +248,7 @@ TEST_CASE("a hint for a task names the piece, and the solution its moves", "[src
     Walked walked;
     walked.to_step(4);
     CHECK(walked.act(WalkAct::hint) == "Try with the rook on a1\n");
-    CHECK(
-        walked.act(WalkAct::solution).starts_with("For example: rook takes a5, rook takes d5\n"));
+    CHECK(walked.act(WalkAct::solution).starts_with("For example: rook takes a5, rook takes d5\n"));
 }
 
 TEST_CASE("a drill is asked for and waited for", "[src][train][walk]")
