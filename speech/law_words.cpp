@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/law_article.hpp"
 #include "speech/law_book.hpp"
 #include "speech/law_number.hpp"
 #include "speech/messages.hpp"
@@ -96,6 +97,12 @@ law_words(const Lexicon& lexicon, const LawBook& book, std::string_view asked, E
     if (!plain_text(asked).empty())
         lines.insert(lines.begin(), unknown(lexicon, asked));
     return lines;
+}
+
+Word article_words(const Lexicon& lexicon, const LawBook& book, std::string_view number)
+{
+    const auto article = book.find(number);
+    return article ? text_of(lexicon, *article) : unknown(lexicon, number);
 }
 
 std::vector<Word> law_contents(const Lexicon& lexicon, const LawBook& book, Edition edition)

@@ -970,6 +970,12 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"help-train-progress", ""},
     MessageRow{"help-train-help", ""},
     MessageRow{"help-train-quit", ""},
+    MessageRow{"help-train-lesson", ""},
+    MessageRow{"help-train-lessons", ""},
+    MessageRow{"help-train-game", ""},
+    MessageRow{"help-train-guest", ""},
+    MessageRow{"help-train-next", ""},
+    MessageRow{"help-train-back", ""},
 };
 // clang-format on
 

@@ -5,6 +5,7 @@
 #include "src/text/printable.hpp"
 #include "src/train/answers.hpp"
 #include "src/train/handlers.hpp"
+#include "src/train/school.hpp"
 
 namespace client::train::handlers {
 
@@ -41,10 +42,13 @@ void end_drill(Exchange& exchange)
                                                        {"level", teller.number(course.level())}}));
     if (!course.repeated().empty())
         lines.push_back(to_repeat(state));
-    lines.push_back(teller.say(sentence("list-how")));
+    if (!state.outing)
+        lines.push_back(teller.say(sentence("list-how")));
     exchange.answer(lines);
     state.course.reset();
     state.board.set_up(std::nullopt);
+    if (state.outing)
+        tell_walk(exchange, state.outing->walk->drill_done());
 }
 
 void ask_next(Exchange& exchange)
@@ -93,6 +97,9 @@ void not_answered(Exchange& exchange,
                   const Verdict& verdict)
 {
     const auto& state = exchange.state;
+    if (commands::row_among(train_rows(), said.row) != nullptr)
+        return exchange.refuse(of_school("not-here"),
+                               {{"command", std::string_view{state.commands.name(*said.row)}}});
     if (said.row != nullptr && state.course->task().board())
         return exchange.ask_board(said);
     if (said.row != nullptr)
@@ -107,13 +114,29 @@ void not_answered(Exchange& exchange,
                                                   std::move(refusal))});
 }
 
+void give_up(Exchange& exchange)
+{
+    if (!exchange.state.course)
+        return tell_walk(exchange, exchange.state.outing->walk->act(WalkAct::solution));
+    tell_solution(exchange);
+    finish(exchange, store::Outcome::given_up);
+}
+
+/// What is asked for of a lesson in the place of a question.
+bool of_walk(Exchange& exchange, WalkAct act)
+{
+    if (exchange.state.course)
+        return false;
+    tell_walk(exchange, exchange.state.outing->walk->act(act));
+    return true;
+}
+
 }  // namespace
 
-void begin_drill(Exchange& exchange, const ListedDrill& drill)
+void begin_drill(Exchange& exchange, const ListedDrill& drill, const CourseOptions& options)
 {
     auto& state = exchange.state;
-    state.course.emplace(drill, state.options.course, state.progress.of(drill.drill->name),
-                         exchange.now);
+    state.course.emplace(drill, options, state.progress.of(drill.drill->name), exchange.now);
     exchange.answer(drill.drill->instruction);
     ask_next(exchange);
 }
@@ -147,14 +170,17 @@ void settle(Exchange& exchange, std::string_view text)
     if (!answer)
         return exchange.tell(Kind::question, {state.teller.say(sentence("yes-or-no"))});
     const auto what = *std::exchange(state.asked_back, std::nullopt);
+    if (what == AskedBack::begin_lesson || what == AskedBack::resume_lesson)
+        return settle_lesson(exchange, what, *answer);
     if (!*answer) {
         exchange.answer(sentence("goes-on"));
         return exchange.ask_again();
     }
     if (what == AskedBack::end_drill)
         return end_drill(exchange);
-    tell_solution(exchange);
-    finish(exchange, store::Outcome::given_up);
+    if (what == AskedBack::end_walk)
+        return leave(exchange);
+    give_up(exchange);
 }
 
 void again(Exchange& exchange, const std::string& /*argument*/)
@@ -169,6 +195,8 @@ void slower(Exchange& exchange, const std::string& /*argument*/)
 
 void hint(Exchange& exchange, const std::string& /*argument*/)
 {
+    if (of_walk(exchange, WalkAct::hint))
+        return;
     const auto hint = exchange.state.course->hint(exchange.state.teller);
     if (hint)
         exchange.answer({*hint});
@@ -178,6 +206,8 @@ void hint(Exchange& exchange, const std::string& /*argument*/)
 
 void skip(Exchange& exchange, const std::string& /*argument*/)
 {
+    if (of_walk(exchange, WalkAct::skip))
+        return;
     exchange.state.course->skip();
     exchange.answer(sentence("skipped"));
     go_on(exchange);
@@ -190,6 +220,8 @@ void solution(Exchange& exchange, const std::string& /*argument*/)
 
 void explain(Exchange& exchange, const std::string& /*argument*/)
 {
+    if (of_walk(exchange, WalkAct::explain))
+        return;
     exchange.answer(exchange.state.course->task().explanation(exchange.state.teller));
 }
 
@@ -213,6 +245,8 @@ void quit(Exchange& exchange, const std::string& /*argument*/)
 {
     if (exchange.state.course)
         return exchange.ask_back(AskedBack::end_drill, sentence("end-drill"));
+    if (exchange.state.outing)
+        return exchange.ask_back(AskedBack::end_walk, of_school("end-walk"));
     exchange.answer({speech::sentence(exchange.state.teller.language(), "goodbye")});
     exchange.reply.wishes.emplace_back(host::wishes::Quit{});
 }

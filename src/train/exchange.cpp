@@ -1,10 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/train/exchange.hpp"
 
+#include "speech/enum_table.hpp"
+
 #include <algorithm>
 #include <iterator>
 
 namespace client::train {
+
+namespace {
+
+host::tidings::Kind kind_of(const WalkLine& line)
+{
+    using From = WalkLine::Kind;
+    using To = host::tidings::Kind;
+    static constexpr speech::EnumTable<To, From::unclear> kinds{{{
+        {From::told, To::answer},
+        {From::question, To::question},
+        {From::right, To::answer},
+        {From::wrong, To::answer},
+        {From::hint, To::answer},
+        {From::notice, To::answer},
+        {From::unclear, To::refusal},
+    }}};
+    return kinds[line.kind];
+}
+
+/// What more than one voice says stands in one line all the same.
+host::Tiding tiding_of(const WalkLine& line, speech::Pace pace)
+{
+    using speech::Urgency;
+    const auto said = [&](std::string screen, std::string voice, const std::string& language) {
+        return speech::Utterance{std::move(screen), std::move(voice), language, Urgency::answer,
+                                 pace};
+    };
+    if (line.by.empty())
+        return host::tidings::Said{kind_of(line),
+                                   {said(line.words.screen, line.words.voice, line.language)}};
+    host::tidings::Told told{kind_of(line), {said(line.words.screen, {}, line.language)}};
+    for (const auto& part : line.by)
+        told.lines.push_back(said({}, part.voice, part.language));
+    return told;
+}
+
+}  // namespace
 
 /// A voice says all of one exchange in one breath, and any key ends it.
 void Exchange::tell(host::tidings::Kind kind, const Lines& lines, speech::Pace pace)
@@ -16,6 +55,12 @@ void Exchange::tell(host::tidings::Kind kind, const Lines& lines, speech::Pace p
     reply.tidings.emplace_back(std::move(said));
 }
 
+void Exchange::tell(const WalkReply& said, speech::Pace pace)
+{
+    for (const auto& line : said.lines)
+        reply.tidings.push_back(tiding_of(line, pace));
+}
+
 void Exchange::ask_back(AskedBack what, speech::Phrase question)
 {
     state.asked_back = what;
@@ -24,6 +69,8 @@ void Exchange::ask_back(AskedBack what, speech::Phrase question)
 
 void Exchange::ask_again(speech::Pace pace)
 {
+    if (!state.course)
+        return tell(state.outing->walk->act(WalkAct::again), pace);
     state.course->wait_from(now);
     tell(host::tidings::Kind::question, state.course->task().asked(state.teller), pace);
 }

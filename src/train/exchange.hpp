@@ -27,7 +27,9 @@ struct Exchange {
         tell(host::tidings::Kind::refusal, {state.teller.say(phrase, parts)});
     }
     void ask_back(AskedBack what, speech::Phrase question);
-    /// The question that goes on, once more.
+    /// What a lesson, a game or a briefing has said.
+    void tell(const WalkReply& said, speech::Pace pace = speech::Pace::usual);
+    /// The question or the step that goes on, once more.
     void ask_again(speech::Pace pace = speech::Pace::usual);
     void ask_board(const play::Input& input);
 };

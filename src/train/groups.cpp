@@ -12,13 +12,6 @@ namespace client::train {
 
 namespace {
 
-/// Whether so few slips part what was typed from a name that it was meant.
-bool is_near(std::string_view typed, std::string_view name)
-{
-    const auto edits = text::edits(typed, name);
-    return edits <= 2 && 3 * edits < text::length(typed);
-}
-
 template <class Fits>
 std::optional<ListedDrill> first_drill(Fits fits)
 {
@@ -30,6 +23,12 @@ std::optional<ListedDrill> first_drill(Fits fits)
 }
 
 }  // namespace
+
+bool is_near(std::string_view typed, std::string_view name)
+{
+    const auto edits = text::edits(typed, name);
+    return edits <= 2 && 3 * edits < text::length(typed);
+}
 
 std::span<const Group> groups()
 {

@@ -25,6 +25,8 @@ struct ListedDrill {
 [[nodiscard]] std::optional<ListedDrill> find_drill(std::string_view name);
 /// What the player calls it.
 [[nodiscard]] std::string name_of(const Teller& teller, const ListedDrill& drill);
+/// Whether so few slips part what was typed, folded, from a name that it was meant.
+[[nodiscard]] bool is_near(std::string_view typed, std::string_view name);
 /// The one drill whose name was perhaps mistyped.
 [[nodiscard]] std::optional<std::string> resembled(const Teller& teller, std::string_view name);
 

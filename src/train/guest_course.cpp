@@ -218,7 +218,9 @@ private:
         const auto played = move(table, "move");
         if (!played)
             return;
-        PracticeMove practice{.facts = move_facts(position_, *played),
+        PracticeMove practice{.before = position_,
+                              .move = *played,
+                              .facts = move_facts(position_, *played),
                               .slip = std::nullopt,
                               .offer = table["offer"].value_or(false),
                               .tell = language_.passage(told_, moves_.raw(table, "tell"))};

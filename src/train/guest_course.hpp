@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/move_facts.hpp"
+#include "rules/position.hpp"
 #include "rules/result.hpp"
 #include "speech/lexicon.hpp"
 #include "src/train/passage.hpp"
@@ -40,6 +41,8 @@ inline constexpr std::size_t guest_steps = 10;
 
 /// The guest has White.
 struct PracticeMove {
+    rules::Position before;
+    rules::Move move;
     rules::MoveFacts facts;
     std::optional<rules::MoveFacts> slip;  ///< what is announced by mistake, and then corrected
     bool offer = false;                    ///< of a draw, behind the move

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/train/guest_sheet.hpp"
 
-#include "src/cli/places.hpp"
+#include "src/train/guest_files.hpp"
 
 #include <algorithm>
-#include <stdexcept>
 
 namespace client::train {
 
@@ -71,14 +70,6 @@ std::vector<std::string> all_shown(const std::vector<Passage>& passages, const Q
     return texts;
 }
 
-template <class Loaded>
-auto whole(Loaded loaded)
-{
-    if (!loaded)
-        throw std::runtime_error{text(loaded.error().front())};
-    return *std::move(loaded);
-}
-
 }  // namespace
 
 paper::Document guest_sheet(const GuestCourse& course,
@@ -103,13 +94,16 @@ paper::Document guest_sheet(const GuestCourse& course,
     return page;
 }
 
+paper::Document shipped_guest_sheet(const speech::Lexicon& language)
+{
+    return guest_sheet(shipped_guest_course(language), language, words_of_announcements());
+}
+
 std::optional<paper::PaperFault> write_guest_sheet(const speech::Lexicon& language,
                                                    const std::filesystem::path& file,
                                                    paper::Over over)
 {
-    const auto course = whole(GuestCourse::load(cli::data_folder() / "guest", language));
-    const auto announcements = whole(speech::Lexicon::load(cli::words_folder(), "fide"));
-    return paper::write(guest_sheet(course, language, announcements), file, over);
+    return paper::write(shipped_guest_sheet(language), file, over);
 }
 
 }  // namespace client::train

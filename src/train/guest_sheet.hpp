@@ -15,6 +15,9 @@ namespace client::train {
                                           const speech::Lexicon& language,
                                           const speech::Lexicon& announcements);
 
+/// The same from the program's own files.
+[[nodiscard]] paper::Document shipped_guest_sheet(const speech::Lexicon& language);
+
 /// Writes it as text, for an embosser or for a printer, by the ending of the file. Words that the
 /// program should have brought along and that cannot be read are thrown as a runtime_error.
 [[nodiscard]] std::optional<paper::PaperFault>

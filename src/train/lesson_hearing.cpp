@@ -52,8 +52,8 @@ void LessonWalk::hear_board(std::string_view line)
     const auto yes = heard_yes_or_no(words_.language(), line);
     if (!yes)
         return say(Kind::question, sentence(words_.language(), "lesson-ask-board"));
-    has_board_ = *yes;
-    go_to(0);
+    start_.real_board = *yes;
+    go_to(start_.at);
 }
 
 void LessonWalk::hear_enter(std::string_view line)
@@ -61,14 +61,14 @@ void LessonWalk::hear_enter(std::string_view line)
     if (is_blank(line))
         go_to(at_ + 1);
     else
-        say(Kind::notice, sentence(words_.language(), "lesson-enter"));
+        say(Kind::unclear, sentence(words_.language(), "lesson-enter"));
 }
 
 void LessonWalk::hear_answer(std::string_view line)
 {
     const auto answer = heard_answer(words_, step(), line);
     if (!answer)
-        return say(Kind::notice, answer.error());
+        return say(Kind::unclear, answer.error());
     const auto form = work<LessonQuestion>()->form;
     const auto right = right_answers(step());
     const bool hit = std::ranges::any_of(right, [&](const std::string& each) {
@@ -140,7 +140,7 @@ void LessonWalk::hear_move(std::string_view line)
     if (move)
         play(*move);
     else
-        say(Kind::notice, move.error());
+        say(Kind::unclear, move.error());
 }
 
 void LessonWalk::play(rules::Move move)
@@ -182,7 +182,7 @@ void LessonWalk::hear_game(std::string_view line)
 {
     const auto move = heard_move(words_, game_->board(), game_->moves(), line);
     if (!move)
-        return say(Kind::notice, move.error());
+        return say(Kind::unclear, move.error());
     say(Kind::told, moves_in_words({*move}));
     game_ = game_->after(*move);
     board_ = game_->board();

@@ -2,10 +2,12 @@
 #include "src/train/lesson_walk.hpp"
 
 #include "speech/board_words.hpp"
+#include "speech/law_article.hpp"
 #include "speech/messages.hpp"
 #include "speech/names.hpp"
 #include "speech/plain_text.hpp"
 #include "speech/sentence.hpp"
+#include "src/text/words.hpp"
 #include "src/train/lesson_answer.hpp"
 #include "src/train/lesson_task.hpp"
 #include "src/train/lesson_words.hpp"
@@ -25,8 +27,11 @@ using speech::Word;
 
 }  // namespace
 
-LessonWalk::LessonWalk(speech::Lesson lesson, words::ChosenWords& words, Pick pick)
-    : lesson_{std::move(lesson)}, words_{words}, pick_{std::move(pick)}
+LessonWalk::LessonWalk(speech::Lesson lesson,
+                       words::ChosenWords& words,
+                       Pick pick,
+                       LessonStart start)
+    : lesson_{std::move(lesson)}, words_{words}, pick_{std::move(pick)}, start_{start}
 {
     if (lesson_.use == speech::LessonUse::drill)
         shuffle();
@@ -90,7 +95,7 @@ void LessonWalk::say_step()
     if (asks)
         say_men();
     say_text(asks ? Kind::question : Kind::told, step().text);
-    if (has_board_)
+    if (start_.real_board.value_or(false))
         say_text(Kind::told, step().with_board);
     say_choices();
     if (!asks)
@@ -114,44 +119,54 @@ Word LessonWalk::moves_in_words(const std::vector<rules::Move>& moves) const
     return speech::listed(said);
 }
 
-LessonReply LessonWalk::reply()
+WalkWants LessonWalk::wants() const
 {
-    static constexpr speech::EnumTable<LessonWants, Phase::done> wants{{{
-        {Phase::board_question, LessonWants::yes_no},
-        {Phase::telling, LessonWants::enter},
-        {Phase::asking, LessonWants::answer},
-        {Phase::practising, LessonWants::move},
-        {Phase::drilling, LessonWants::drill},
-        {Phase::playing, LessonWants::move},
-        {Phase::playing_again, LessonWants::yes_no},
-        {Phase::done, LessonWants::nothing},
+    static constexpr speech::EnumTable<WalkWants, Phase::done> wants{{{
+        {Phase::board_question, WalkWants::yes_no},
+        {Phase::telling, WalkWants::enter},
+        {Phase::asking, WalkWants::answer},
+        {Phase::practising, WalkWants::move},
+        {Phase::drilling, WalkWants::drill},
+        {Phase::playing, WalkWants::move},
+        {Phase::playing_again, WalkWants::yes_no},
+        {Phase::done, WalkWants::nothing},
     }}};
-    LessonReply reply{std::exchange(lines_, {}), wants[phase_]};
+    return wants[phase_];
+}
+
+WalkReply LessonWalk::reply()
+{
+    WalkReply reply{std::exchange(lines_, {}), wants()};
     if (phase_ == Phase::drilling)
         reply.drill = *work<speech::LessonDrill>();
     return reply;
 }
 
-LessonReply LessonWalk::begin()
+/// A lesson without a number is a coach's, or a small game alone.
+void LessonWalk::say_title()
 {
     const auto& language = words_.language();
-    const bool own =
-        speech::primary_language(lesson_.language) == speech::primary_language(language.language());
-    const auto title =
-        lesson_sentence(words_.announcer_in_messages(), lesson_.title, lesson_.language);
+    auto title = lesson_sentence(words_.announcer_in_messages(), lesson_.title, lesson_.language);
     const auto number = std::to_string(lesson_.order);
     if (lesson_.use == speech::LessonUse::drill)
         say(Kind::told, sentence(language, "lesson-drill-title", {{"title", title}}));
+    else if (lesson_.order == 0)
+        say(Kind::told, std::move(title));
     else
         say(Kind::told, sentence(language, "lesson-title",
                                  {{"number", std::string_view{number}}, {"title", title}}));
-    if (!own)
+    if (speech::primary_language(lesson_.language) != speech::primary_language(language.language()))
         say(Kind::notice, sentence(language, "lesson-in-english"));
+}
+
+WalkReply LessonWalk::begin()
+{
+    say_title();
     phase_ = Phase::board_question;
-    if (lesson_.board)
-        say(Kind::question, sentence(language, "lesson-ask-board"));
+    if (lesson_.board && !start_.real_board)
+        say(Kind::question, sentence(words_.language(), "lesson-ask-board"));
     else
-        go_to(0);
+        go_to(start_.at);
     return reply();
 }
 
@@ -204,12 +219,12 @@ void LessonWalk::finish()
     if (score_.asked > 0)
         say(Kind::told, sentence(words_.language(), "lesson-score",
                                  {{"n", score_.right}, {"all", std::string_view{all}}}));
-    if (score_.right * 10 < score_.asked * 7)
+    if (!score_.is_good())
         say(Kind::told, sentence(words_.language(), "lesson-repeat"));
     say(Kind::told, sentence(words_.language(), "lesson-done"));
 }
 
-LessonReply LessonWalk::hear(std::string_view line)
+WalkReply LessonWalk::hear(std::string_view line)
 {
     using Hear = void (LessonWalk::*)(std::string_view);
     static constexpr speech::EnumTable<Hear, Phase::done> hearing{{{
@@ -222,42 +237,63 @@ LessonReply LessonWalk::hear(std::string_view line)
         {Phase::playing_again, &LessonWalk::hear_again},
         {Phase::done, nullptr},
     }}};
-    if (const auto hears = hearing[phase_])
+    const bool asks =
+        phase_ == Phase::asking || phase_ == Phase::practising || phase_ == Phase::playing;
+    if (asks && text::Words{line}.empty())
+        say_step();
+    else if (const auto hears = hearing[phase_])
         (this->*hears)(line);
     return reply();
 }
 
-LessonReply LessonWalk::drill_done()
+WalkReply LessonWalk::drill_done()
 {
     if (phase_ == Phase::drilling)
         go_to(at_ + 1);
     return reply();
 }
 
-LessonReply LessonWalk::act(LessonAct act)
+/// What was done halfway is not done, and is not known either.
+std::optional<store::Trained> LessonWalk::trained() const
+{
+    using store::Outcome;
+    if (lesson_.id.empty() || (!done() && at_ == 0))
+        return std::nullopt;
+    if (!done())
+        return store::Trained{{}, record_of(lesson_), left_item, static_cast<int>(at_) + 1,
+                              1,  Outcome::given_up};
+    return store::Trained{{},        record_of(lesson_),
+                          done_item, 1,
+                          1,         score_.is_good() ? Outcome::right : Outcome::wrong};
+}
+
+WalkReply LessonWalk::act(WalkAct act)
 {
     if (phase_ == Phase::done || phase_ == Phase::board_question)
         return hear({});
     switch (act) {
-    case LessonAct::again:
+    case WalkAct::again:
         say_step();
         break;
-    case LessonAct::hint:
+    case WalkAct::hint:
         give_hint();
         break;
-    case LessonAct::skip:
+    case WalkAct::skip:
         go_to(at_ + 1);
         break;
-    case LessonAct::solution:
+    case WalkAct::solution:
         give_solution();
         break;
-    case LessonAct::explain:
+    case WalkAct::explain:
         explain();
         break;
-    case LessonAct::look:
+    case WalkAct::look:
         board_ ? say_men() : say(Kind::notice, sentence(words_.language(), "lesson-no-board"));
         break;
-    case LessonAct::back:
+    case WalkAct::next:
+        hear_enter({});
+        break;
+    case WalkAct::back:
         go_to(at_ - std::min<std::size_t>(at_, 1));
         break;
     }
@@ -271,14 +307,23 @@ void LessonWalk::give_hint()
     const auto& language = words_.language();
     if (!step().hint.empty())
         return say_text(Kind::hint, step().hint);
-    const auto* const task = work<LessonTask>();
-    const auto moves = task != nullptr ? solution(*task, *board_) : std::nullopt;
-    if (!moves)
+    const auto move = good_move();
+    if (!move)
         return say(Kind::hint, sentence(language, "lesson-no-hint"));
     const auto announcer = words_.announcer_in_messages();
     say(Kind::hint, sentence(language, "lesson-hint-piece",
-                             {{"piece", announcer.piece(moves->front().role())},
-                              {"square", announcer.square(moves->front().from())}}));
+                             {{"piece", announcer.piece(move->role())},
+                              {"square", announcer.square(move->from())}}));
+}
+
+/// The first one that solves the task, or what the learner's opponent would play in his place.
+std::optional<rules::Move> LessonWalk::good_move()
+{
+    if (phase_ == Phase::playing)
+        return game_->reply(pick_);
+    const auto* const task = work<LessonTask>();
+    const auto moves = task != nullptr ? solution(*task, *board_) : std::nullopt;
+    return moves ? std::optional{moves->front()} : std::nullopt;
 }
 
 /// Tells what would have been right, and goes on.
@@ -304,8 +349,7 @@ void LessonWalk::explain()
 {
     if (step().article.empty())
         return say(Kind::notice, sentence(words_.language(), "lesson-no-rule"));
-    for (auto& line : law_words(words_.language(), words_.laws(), step().article))
-        say(Kind::told, std::move(line));
+    say(Kind::told, article_words(words_.language(), words_.laws(), step().article));
 }
 
 }  // namespace client::train

@@ -4,6 +4,7 @@
 #include "speech/lesson.hpp"
 #include "src/train/free_board.hpp"
 #include "src/train/mini_game.hpp"
+#include "src/train/walk.hpp"
 #include "src/words/chosen_words.hpp"
 
 #include <cstddef>
@@ -16,53 +17,51 @@
 
 namespace client::train {
 
-/// One line that is told.
-struct LessonLine {
-    enum class Kind : std::uint8_t { told, question, right, wrong, hint, notice };
-
-    Kind kind{};
-    speech::Word words;
-    std::string language;  ///< of the voice
-};
-
-/// What the lesson waits for.
-enum class LessonWants : std::uint8_t { enter, yes_no, answer, move, drill, nothing };
-
-struct LessonReply {
-    std::vector<LessonLine> lines;
-    LessonWants wants{};
-    std::optional<speech::LessonDrill> drill{};  ///< which is to be begun now
-};
-
-/// What can be asked for at any step.
-enum class LessonAct : std::uint8_t { again, hint, skip, solution, explain, look, back };
-
 struct LessonScore {
     int right = 0;  ///< at once and without a hint
     int asked = 0;
 
+    /// Enough was known at once.
+    [[nodiscard]] bool is_good() const { return right * 10 >= asked * 7; }
     bool operator==(const LessonScore&) const = default;
 };
 
-/// The way of one person through a lesson: what was answered goes in, what is to be said comes out.
-/// The words must outlive it.
-class LessonWalk {
+/// How somebody comes to a lesson.
+struct LessonStart {
+    std::size_t at = 0;                ///< the step, for those who go on another day
+    std::optional<bool> real_board{};  ///< whether one is beside the keyboard, where that is known
+};
+
+/// What is kept of a lesson is kept as of a drill of this name: that it was done, or left.
+[[nodiscard]] inline std::string record_of(const speech::Lesson& lesson)
+{
+    return "lesson-" + lesson.id;
+}
+inline constexpr const char* done_item = "done";
+inline constexpr const char* left_item = "left";
+
+/// The way of one person through a lesson.
+class LessonWalk : public Walk {
 public:
-    LessonWalk(speech::Lesson lesson, words::ChosenWords& words, Pick pick);
+    /// The words must outlive it.
+    LessonWalk(speech::Lesson lesson, words::ChosenWords& words, Pick pick, LessonStart start = {});
 
-    [[nodiscard]] LessonReply begin();
-    /// What was typed or said.
-    [[nodiscard]] LessonReply hear(std::string_view line);
-    [[nodiscard]] LessonReply act(LessonAct act);
-    /// The drill that was asked for has come to its end.
-    [[nodiscard]] LessonReply drill_done();
+    [[nodiscard]] WalkReply begin() override;
+    [[nodiscard]] WalkReply hear(std::string_view line) override;
+    [[nodiscard]] WalkReply act(WalkAct act) override;
+    [[nodiscard]] WalkReply drill_done() override;
+    [[nodiscard]] WalkWants wants() const override;
+    [[nodiscard]] std::optional<rules::Setup> setup() const override
+    {
+        return board_ ? std::optional{board_->setup()} : std::nullopt;
+    }
+    [[nodiscard]] std::optional<store::Trained> trained() const override;
 
-    [[nodiscard]] bool done() const { return phase_ == Phase::done; }
     [[nodiscard]] const LessonScore& score() const { return score_; }
     [[nodiscard]] const speech::Lesson& lesson() const { return lesson_; }
-    /// The board that is spoken of, if there is one.
+    /// Whether there is a real board, if that was asked.
+    [[nodiscard]] const std::optional<bool>& real_board() const { return start_.real_board; }
     [[nodiscard]] const std::optional<FreeBoard>& board() const { return board_; }
-    /// The place in the lesson, for those who go on another day.
     [[nodiscard]] std::size_t at() const { return at_; }
 
 private:
@@ -76,7 +75,7 @@ private:
         playing_again,
         done
     };
-    using Kind = LessonLine::Kind;
+    using Kind = WalkLine::Kind;
 
     [[nodiscard]] const speech::LessonStep& step() const { return lesson_.steps[at_]; }
     /// What the step is for, if it is of that kind.
@@ -93,7 +92,8 @@ private:
     void say_choices();
     void say_step();
     [[nodiscard]] speech::Word moves_in_words(const std::vector<rules::Move>& moves) const;
-    [[nodiscard]] LessonReply reply();
+    void say_title();
+    [[nodiscard]] WalkReply reply();
 
     void go_to(std::size_t at);
     void enter_step();
@@ -116,15 +116,16 @@ private:
     void let_opponent_move();
 
     void give_hint();
+    [[nodiscard]] std::optional<rules::Move> good_move();
     void give_solution();
     void explain();
 
     speech::Lesson lesson_;
     words::ChosenWords& words_;
     Pick pick_;
+    LessonStart start_;
     Phase phase_ = Phase::done;
     std::size_t at_ = 0;
-    bool has_board_ = false;
     bool told_enter_ = false;
     int tries_ = 0;
     bool helped_ = false;
@@ -132,7 +133,7 @@ private:
     std::optional<FreeBoard> board_;
     std::optional<MiniGame> game_;
     LessonScore score_;
-    std::vector<LessonLine> lines_;
+    std::vector<WalkLine> lines_;
 };
 
 }  // namespace client::train

@@ -5,14 +5,19 @@
 #include "src/cli/places.hpp"
 #include "src/host/line_text.hpp"
 #include "src/host/stage.hpp"
+#include "src/paper/plain.hpp"
 #include "src/player/interface_choice.hpp"
 #include "src/store/store_words.hpp"
+#include "src/train/guest_sheet.hpp"
+#include "src/train/lesson_shelf.hpp"
 #include "src/train/progress_keeping.hpp"
 #include "src/train/rows.hpp"
+#include "src/train/school.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/chrono.h>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <memory>
 #include <ostream>
@@ -27,13 +32,16 @@ namespace {
 /// As they were written.
 struct TrainOptions {
     player::PlayerOptions player;
-    std::string name;
+    std::vector<std::string> name;  ///< its words
     std::optional<int> level;
     std::optional<int> limit;
     int questions = CourseOptions{}.questions;
     std::optional<std::uint64_t> seed;
+    std::optional<std::string> lesson;
+    std::optional<std::string> sheet;
     bool csv = false;
 
+    [[nodiscard]] std::string line() const { return fmt::format("{}", fmt::join(name, " ")); }
     [[nodiscard]] player::Profile profile() const { return player::profile_of(player); }
     /// The words of announcements are chosen apart from the others.
     [[nodiscard]] words::WordOptions words() const
@@ -55,7 +63,9 @@ std::uint64_t any_seed()
 TrainingOptions settled(const TrainOptions& chosen, player::Interface interface)
 {
     TrainingOptions options;
-    options.drill = chosen.name;
+    options.drill = chosen.line();
+    if (chosen.lesson)
+        options.lesson = load_lesson(*chosen.lesson);
     options.course.level = chosen.level;
     options.course.questions = chosen.questions;
     if (chosen.limit)
@@ -102,9 +112,31 @@ void print_progress(const TrainOptions& chosen,
         out << line.text << '\n';
 }
 
+/// For a printer by the ending of the file, or as text to standard output.
+cli::ExitStatus
+write_sheet(const std::string& file, words::ChosenWords& words, const cli::Streams& streams)
+{
+    const auto& language = words.language_of_papers();
+    if (file == "-") {
+        streams.out << paper::as_text(shipped_guest_sheet(language));
+        return cli::ExitStatus::done;
+    }
+    if (const auto fault = write_guest_sheet(language, file)) {
+        streams.err << fmt::format("annabella train: {}\n",
+                                   paper::fault_words(language, *fault, file));
+        return cli::ExitStatus::wrong_input;
+    }
+    streams.out
+        << Teller{words}.say(of_school("sheet-written"), {{"file", std::string_view{file}}}).screen
+        << '\n';
+    return cli::ExitStatus::done;
+}
+
 cli::ExitStatus run(const TrainOptions& chosen, const cli::Streams& streams)
 {
     words::ChosenWords words{chosen.words()};
+    if (chosen.sheet)
+        return write_sheet(*chosen.sheet, words, streams);
     store::TrainingLog log{cli::kept_folder(chosen.player.data)};
     const auto earlier = log.all();
     if (!earlier) {
@@ -114,7 +146,7 @@ cli::ExitStatus run(const TrainOptions& chosen, const cli::Streams& streams)
     }
     if (chosen.csv)
         print_csv(*earlier, streams.out);
-    else if (chosen.name == "progress")
+    else if (chosen.line() == "progress")
         print_progress(chosen, words, Progress{*earlier}, streams.out);
     else
         return run_training(chosen, words, log, Progress{*earlier});
@@ -141,7 +173,14 @@ cli::Action train_command(CLI::App& parser)
     parser.add_option("--seed", options->seed, "The same questions for the same number")
         ->type_name("N");
     parser.add_flag("--csv", options->csv, "Print all that was trained as a table, and leave");
-    parser.add_option("NAME", options->name, "A drill, or progress; without it they are listed")
+    parser.add_option("--lesson", options->lesson, "A lesson that somebody has written")
+        ->type_name("FILE");
+    parser.add_option("--sheet", options->sheet, "Write the guest's page to a file, and leave")
+        ->type_name("FILE");
+    parser
+        .add_option(
+            "NAME", options->name,
+            "A drill, lesson or game, guest, lessons or progress; without it they are listed")
         ->type_name("");
     return [options, &parser](const cli::Streams& streams) {
         player::use_reader_settings(parser, options->player, streams.err);

@@ -23,20 +23,46 @@ bool always(const State& /*state*/)
     return true;
 }
 
-bool asking(const State& state)
+bool idle(const State& state)
+{
+    return state.idle();
+}
+
+bool busy(const State& state)
+{
+    return !state.idle();
+}
+
+bool drilling(const State& state)
 {
     return state.course.has_value();
 }
 
+bool walking(const State& state)
+{
+    return state.outing && !state.course;
+}
+
+bool telling(const State& state)
+{
+    return walking(state) && state.outing->walk->wants() == WalkWants::enter;
+}
+
 // Without short forms: one letter can be an answer.
 constexpr std::array rows{
-    TrainRow{{"again", "", nothing, "help-train-again"}, asking, handlers::again},
-    TrainRow{{"slower", "", nothing, "help-train-slower"}, asking, handlers::slower},
-    TrainRow{{"hint", "", nothing, "help-train-hint"}, asking, handlers::hint},
-    TrainRow{{"skip", "", nothing, "help-train-skip"}, asking, handlers::skip},
-    TrainRow{{"solution", "", nothing, "help-train-solution"}, asking, handlers::solution},
-    TrainRow{{"explain", "", nothing, "help-train-explain"}, asking, handlers::explain},
-    TrainRow{{"level", "", number, "help-train-level"}, asking, handlers::level},
+    TrainRow{{"again", "", nothing, "help-train-again"}, busy, handlers::again},
+    TrainRow{{"slower", "", nothing, "help-train-slower"}, busy, handlers::slower},
+    TrainRow{{"hint", "", nothing, "help-train-hint"}, busy, handlers::hint},
+    TrainRow{{"skip", "", nothing, "help-train-skip"}, busy, handlers::skip},
+    TrainRow{{"solution", "", nothing, "help-train-solution"}, busy, handlers::solution},
+    TrainRow{{"explain", "", nothing, "help-train-explain"}, busy, handlers::explain},
+    TrainRow{{"level", "", number, "help-train-level"}, drilling, handlers::level},
+    TrainRow{{"next", "", nothing, "help-train-next"}, telling, handlers::next},
+    TrainRow{{"back", "", nothing, "help-train-back"}, walking, handlers::back},
+    TrainRow{{"lesson", "", some_text, "help-train-lesson"}, idle, handlers::lesson},
+    TrainRow{{"lessons", "", nothing, "help-train-lessons"}, always, handlers::lessons},
+    TrainRow{{"game", "", some_text, "help-train-game"}, idle, handlers::game},
+    TrainRow{{"guest", "", nothing, "help-train-guest"}, idle, handlers::guest},
     TrainRow{{"drills", "", nothing, "help-train-drills"}, always, handlers::drills},
     TrainRow{{"progress", "", nothing, "help-train-progress"}, always, handlers::progress},
     TrainRow{{"help", "?", some_text, "help-train-help"}, always, handlers::help},

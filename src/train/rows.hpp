@@ -15,7 +15,7 @@ struct State;
 struct Exchange;
 
 struct TrainRow : commands::Row {
-    bool (*when)(const State& state) = nullptr;  ///< whether a drill need not go on, or does
+    bool (*when)(const State& state) = nullptr;  ///< whether it can be said now
     void (*handle)(Exchange& exchange, const std::string& argument) = nullptr;
 };
 

@@ -4,6 +4,7 @@
 #include "rules/move_facts.hpp"
 #include "speech/board_words.hpp"
 #include "speech/clock_words.hpp"
+#include "speech/law_article.hpp"
 #include "src/cli/places.hpp"
 
 #include <stdexcept>
@@ -77,7 +78,7 @@ Word Teller::number(int number) const
 
 Lines Teller::law(std::string_view article) const
 {
-    return speech::law_words(language(), words_->laws(), article);
+    return {speech::article_words(language(), words_->laws(), article)};
 }
 
 Lines Teller::pieces(const rules::Board& board) const

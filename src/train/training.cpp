@@ -16,8 +16,7 @@ namespace {
 
 /// What of the world training has no use for.
 template <class Kind>
-concept Foreign =
-    std::same_as<Kind, host::inputs::End> || std::same_as<Kind, host::inputs::Abandoned> ||
+concept Foreign = std::same_as<Kind, host::inputs::Abandoned> ||
     std::same_as<Kind, host::inputs::FileWritten> || std::same_as<Kind, host::inputs::Reported> ||
     std::same_as<Kind, host::inputs::Answered> || std::same_as<Kind, host::inputs::Settled>;
 
@@ -32,7 +31,8 @@ Training::Training(TrainingOptions options,
              .commands = command_table(words.language()),
              .board = AskedBoard{words, options.interface, options.board_form},
              .random = Random{options.seed},
-             .progress = std::move(progress)},
+             .progress = std::move(progress),
+             .curriculum = Curriculum{words.language_name()}},
       words_{words}, style_{style}
 {
 }
@@ -46,6 +46,7 @@ host::Reply Training::handle(const host::Input& input, rules::Instant at)
                    [&](const inputs::Line& line) { hear(exchange, line.text); },
                    [&](const commands::Command& command) { obey(exchange, command); },
                    [&](const commands::KeysStruck& struck) { exchange.ask_board(struck); },
+                   [&](const inputs::End&) { handlers::keep_place(exchange); },
                    [&](const inputs::Tick&) { tick(exchange); },
                    [&](const inputs::StillSpeaking&) {
                        if (state_.course)
@@ -65,10 +66,10 @@ host::Reply Training::handle(const host::Input& input, rules::Instant at)
 
 void Training::begin(Exchange& exchange)
 {
-    if (state_.options.drill.empty())
-        handlers::drills(exchange, "");
+    if (state_.options.lesson)
+        handlers::begin_coached(exchange);
     else
-        handlers::choose(exchange, state_.options.drill);
+        hear(exchange, state_.options.drill);
 }
 
 /// Its own commands go first, then answers, then questions about the board.
@@ -85,8 +86,10 @@ void Training::hear(Exchange& exchange, std::string_view line)
         exchange.ask_again();
     else if (state_.course)
         handlers::judge(exchange, said, line);
+    else if (state_.outing)
+        handlers::hear_walk(exchange, said, line);
     else if (blank)
-        handlers::drills(exchange, "");
+        handlers::overview(exchange);
     else if (own != nullptr)
         exchange.refuse(sentence("no-drill-on"));
     else
@@ -116,8 +119,7 @@ std::optional<rules::Instant> Training::due(rules::Instant /*now*/) const
 host::Scene Training::scene(rules::Instant /*now*/)
 {
     auto scene = board::board_scene(state_.board.cursor(), words_, style_);
-    const auto shown = state_.course ? state_.course->task().board() : std::nullopt;
-    if (shown)
+    if (const auto shown = state_.board_now())
         scene.board = shown->board();
     return scene;
 }
@@ -125,14 +127,12 @@ host::Scene Training::scene(rules::Instant /*now*/)
 std::vector<std::string> Training::completions(const std::string& part) const
 {
     auto found = Activity::completions(part);
-    if (state_.course)
+    if (!state_.idle())
         return found;
     const auto begun = speech::fold(part);
-    for (const auto& group : groups())
-        for (const auto& drill : group.drills)
-            if (const auto name = name_of(state_.teller, {&drill, &group});
-                speech::fold(name).starts_with(begun))
-                found.push_back(name);
+    for (auto& name : handlers::names(state_))
+        if (speech::fold(name).starts_with(begun))
+            found.push_back(std::move(name));
     return found;
 }
 

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """display.py CELLS: a game with --braille brlapi in a pseudo-terminal, read back from a braille
 display of so many cells at a real BRLTTY; or own-keys, screen, clock, clock-screen, desk, envelope
-or read instead of the cells. A line with "skipped:" where there is none."""
+read or lesson instead of the cells. A line with "skipped:" where there is none."""
 import contextlib
+import re
 import sys
 
 import braille
+from lesson import LESSON, beginner
 from table import PLAYER, game, table
 
 API = ("--braille", "brlapi")
@@ -209,9 +211,18 @@ def feel_read_game():
             display.after(terminal.type, ("\r", "^White does not attack"))
 
 
+def feel_lesson():
+    """A whole lesson: whatever is told begins under the fingers, and what was told is above."""
+    with beginner("braille", *API, "--width", "40") as laid, beside(laid) as (terminal, display):
+        display.expect("Lesson 3|The braille display")
+        for typed, sentences in LESSON:
+            display.after(terminal.type, (typed + "\r", "^" + re.escape(sentences[0][:12])))
+        display.press_through(("LnUp", "yes or no"))
+
+
 STORIES = {"own-keys": own_keys, "screen": feel_beside_board, "clock": feel_clock,
            "clock-screen": feel_beside_face, "desk": feel_desk, "envelope": feel_envelope,
-           "read": feel_read_game}
+           "read": feel_read_game, "lesson": feel_lesson}
 
 
 def main(what):

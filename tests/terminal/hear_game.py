@@ -36,7 +36,8 @@ class Listener:
 
     def type(self, text):
         """As people do: the next key when the last one has arrived."""
-        self._terminal.after(self._terminal.type, *((letter, re.escape(letter)) for letter in text))
+        for letter in text:
+            self._terminal.after(self._terminal.type, (letter, re.escape(letter)))
 
     def say(self, text):
         """A whole line. Returns the place in what is said where the answer begins."""

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/train/school.hpp"
 #include "src/train/sentences.hpp"
 #include "tests/speech/shipped.hpp"
 #include "tests/src/train/drilling.hpp"
@@ -12,7 +13,7 @@ namespace {
 /// The chapters of all groups, and what they share.
 std::vector<const speech::Chapter*> chapters()
 {
-    std::vector<const speech::Chapter*> all{&sentences};
+    std::vector<const speech::Chapter*> all{&sentences, &school};
     for (const auto& group : groups())
         all.push_back(&group.chapter);
     return all;

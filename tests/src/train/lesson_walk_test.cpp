@@ -78,7 +78,7 @@ text = "That was the rook."
 struct Walked {
     client::words::ChosenWords words{tests::lesson_words("en")};
     LessonWalk walk;
-    LessonReply reply;
+    WalkReply reply;
 
     explicit Walked(std::string_view toml = small_lesson)
         : walk{checked(speech::read_lesson(toml, "small.toml"), "small.toml").lesson, words,
@@ -92,7 +92,7 @@ struct Walked {
         reply = walk.hear(line);
         return said();
     }
-    std::string act(LessonAct act)
+    std::string act(WalkAct act)
     {
         reply = walk.act(act);
         return said();
@@ -106,9 +106,9 @@ struct Walked {
     }
     void to_step(std::size_t at)
     {
-        REQUIRE(walk.hear("no").wants == LessonWants::enter);
+        REQUIRE(walk.hear("no").wants == WalkWants::enter);
         while (walk.at() < at)
-            reply = walk.act(LessonAct::skip);
+            reply = walk.act(WalkAct::skip);
     }
 };
 
@@ -119,7 +119,7 @@ TEST_CASE("a lesson begins with its title and asks for a real board", "[src][tra
     Walked walked;
     CHECK(walked.said() == "Lesson 3: A small lesson\n"
                            "Is there a real chess board beside the keyboard, yes or no?\n");
-    CHECK(walked.reply.wants == LessonWants::yes_no);
+    CHECK(walked.reply.wants == WalkWants::yes_no);
     CHECK(walked.hear("perhaps") ==
           "Is there a real chess board beside the keyboard, yes or no?\n");
     CHECK(walked.hear("no") == "Welcome.\nThe corner is a1.\nEnter goes on\n");
@@ -169,7 +169,7 @@ TEST_CASE("a right answer counts when it comes at once and without a hint", "[sr
     CHECK(walked.walk.score() == LessonScore{1, 1});
     Walked helped;
     helped.to_step(2);
-    CHECK(helped.act(LessonAct::hint) == "Count both lines.\n");
+    CHECK(helped.act(WalkAct::hint) == "Count both lines.\n");
     helped.hear("14");
     CHECK(helped.walk.score() == LessonScore{0, 1});
 }
@@ -247,16 +247,15 @@ TEST_CASE("a hint for a task names the piece, and the solution its moves", "[src
 {
     Walked walked;
     walked.to_step(4);
-    CHECK(walked.act(LessonAct::hint) == "Try with the rook on a1\n");
-    CHECK(
-        walked.act(LessonAct::solution).starts_with("For example: rook takes a5, rook takes d5\n"));
+    CHECK(walked.act(WalkAct::hint) == "Try with the rook on a1\n");
+    CHECK(walked.act(WalkAct::solution).starts_with("For example: rook takes a5, rook takes d5\n"));
 }
 
 TEST_CASE("a drill is asked for and waited for", "[src][train][walk]")
 {
     Walked walked;
     walked.to_step(5);
-    CHECK(walked.reply.wants == LessonWants::drill);
+    CHECK(walked.reply.wants == WalkWants::drill);
     REQUIRE(walked.reply.drill);
     CHECK(*walked.reply.drill == speech::LessonDrill{"reach", 2, 4});
     walked.reply = walked.walk.drill_done();
@@ -270,13 +269,13 @@ TEST_CASE("a small game is played within a lesson", "[src][train][walk]")
     CHECK(walked.said() == "A small game.\nWhite: rook a1\nBlack: pawns c7, e7, g7\n");
     const auto first = walked.hear("Ra7");
     CHECK(first.starts_with("rook to a7\npawn "));
-    CHECK(walked.reply.wants == LessonWants::move);
-    for (int i = 0; i < 60 && walked.reply.wants == LessonWants::move; ++i) {
+    CHECK(walked.reply.wants == WalkWants::move);
+    for (int i = 0; i < 60 && walked.reply.wants == WalkWants::move; ++i) {
         const auto& board = *walked.walk.board();
         const auto move = board.moves().front();
         walked.hear(move.from().name() + move.to().name());
     }
-    CHECK(walked.reply.wants == LessonWants::yes_no);
+    CHECK(walked.reply.wants == WalkWants::yes_no);
     CHECK(walked.said().ends_with("1\nA black pawn is on the last rank. Black wins\n"
                                   "Play again, yes or no?\n"));
     CHECK(walked.hear("yes") == "White: rook a1\nBlack: pawns c7, e7, g7\n");
@@ -286,16 +285,16 @@ TEST_CASE("again, look, explain and back are there at every step", "[src][train]
 {
     Walked walked;
     walked.to_step(1);
-    CHECK(walked.act(LessonAct::again) == "Rooks move straight.\n");
-    CHECK(walked.act(LessonAct::look) == "There is no board here\n");
-    CHECK(walked.act(LessonAct::explain) ==
+    CHECK(walked.act(WalkAct::again) == "Rooks move straight.\n");
+    CHECK(walked.act(WalkAct::look) == "There is no board here\n");
+    CHECK(walked.act(WalkAct::explain) ==
           "3.3: The rook moves along a file or a rank, as far as it likes.\n");
-    CHECK(walked.act(LessonAct::hint) == "There is no hint here\n");
-    CHECK(walked.act(LessonAct::back) == "Welcome.\nThe corner is a1.\n");
-    CHECK(walked.act(LessonAct::explain) == "No article of the Laws stands behind this\n");
-    walked.act(LessonAct::skip);
-    walked.act(LessonAct::skip);
-    CHECK(walked.act(LessonAct::look) == "White: rook a1\n");
+    CHECK(walked.act(WalkAct::hint) == "There is no hint here\n");
+    CHECK(walked.act(WalkAct::back) == "Welcome.\nThe corner is a1.\n");
+    CHECK(walked.act(WalkAct::explain) == "No article of the Laws stands behind this\n");
+    walked.act(WalkAct::skip);
+    walked.act(WalkAct::skip);
+    CHECK(walked.act(WalkAct::look) == "White: rook a1\n");
 }
 
 TEST_CASE("a lesson ends with its score in a sentence", "[src][train][walk]")
@@ -304,7 +303,7 @@ TEST_CASE("a lesson ends with its score in a sentence", "[src][train][walk]")
     walked.to_step(2);
     walked.hear("14");
     for (int i = 0; i < 5; ++i)
-        walked.act(LessonAct::skip);
+        walked.act(WalkAct::skip);
     CHECK(walked.said() == "One answer of 1 was right at once\nThat was all\n");
     CHECK(walked.walk.done());
     CHECK(walked.hear("more").empty());

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/base/numbers.hpp"
+#include "src/text/words.hpp"
+#include "src/train/lesson_shelf.hpp"
 #include "src/train/training.hpp"
 #include "tests/src/partners.hpp"
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace tests {
 
@@ -17,6 +20,16 @@ int whole(const std::string& value)
     return client::base::read_number(value).value();
 }
 
+/// A lesson that was done some time ago, well or not, or left at a step.
+client::store::Trained lesson_of(const std::string& value)
+{
+    client::text::Words words{value};
+    const auto record = "lesson-" + std::string{words.next()};
+    const std::string item{words.next()};
+    const auto outcome = client::store::outcome_names.find(words.next()).value();
+    return {{}, record, item, words.empty() ? 1 : whole(std::string{words.next()}), 1, outcome};
+}
+
 class TrainPartner : public Partner {
 public:
     bool settle(std::string_view name, const std::string& value) override
@@ -25,12 +38,18 @@ public:
             std::string_view name;
             void (*set)(TrainingOptions& options, const std::string& value);
         };
+        if (name == "earlier") {
+            earlier_.push_back(lesson_of(value));
+            return true;
+        }
         static constexpr std::array rows{
             Row{"drill", [](TrainingOptions& o, auto& v) { o.drill = v; }},
             Row{"level", [](TrainingOptions& o, auto& v) { o.course.level = whole(v); }},
             Row{"limit", [](TrainingOptions& o,
                             auto& v) { o.course.limit = std::chrono::seconds{whole(v)}; }},
             Row{"questions", [](TrainingOptions& o, auto& v) { o.course.questions = whole(v); }},
+            Row{"lesson-file",
+                [](TrainingOptions& o, auto& v) { o.lesson = client::train::load_lesson(v); }},
             Row{"seed",
                 [](TrainingOptions& o, auto& v) { o.seed = static_cast<unsigned>(whole(v)); }},
         };
@@ -42,11 +61,12 @@ public:
     client::host::Activity& activity(client::words::ChosenWords& words, const Means& means) override
     {
         options_.interface = means.interface();
-        return training_.emplace(options_, words, client::train::Progress{});
+        return training_.emplace(options_, words, client::train::Progress{earlier_});
     }
 
 private:
     TrainingOptions options_;
+    std::vector<client::store::Trained> earlier_;
     std::optional<client::train::Training> training_;
 };
 

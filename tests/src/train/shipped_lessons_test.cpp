@@ -78,11 +78,11 @@ walk_through(const speech::Lesson& lesson, const std::string& language, const ch
             CHECK_FALSE(line.words.screen.empty());
             CHECK(line.words.screen.find('{') == std::string::npos);
         }
-        if (reply.wants == LessonWants::enter)
+        if (reply.wants == WalkWants::enter)
             reply = walk.hear("");
-        else if (reply.wants == LessonWants::drill)
+        else if (reply.wants == WalkWants::drill)
             reply = walk.drill_done();
-        else if (reply.wants == LessonWants::yes_no)
+        else if (reply.wants == WalkWants::yes_no)
             reply = walk.hear(lines == 0 ? board : "no");
         else {
             const auto answer = pupil.answer();
@@ -90,8 +90,8 @@ walk_through(const speech::Lesson& lesson, const std::string& language, const ch
             reply = walk.hear(answer);
             REQUIRE_FALSE(reply.lines.empty());
             CAPTURE(reply.lines.front().words.screen);
-            REQUIRE(reply.lines.front().kind != LessonLine::Kind::wrong);
-            REQUIRE(reply.lines.front().kind != LessonLine::Kind::notice);
+            REQUIRE(reply.lines.front().kind != WalkLine::Kind::wrong);
+            REQUIRE(reply.lines.front().kind != WalkLine::Kind::unclear);
         }
     }
     return walk.score();
