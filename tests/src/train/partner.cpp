@@ -2,6 +2,7 @@
 #include "src/base/numbers.hpp"
 #include "src/train/training.hpp"
 #include "tests/src/partners.hpp"
+#include "tests/src/train/drilling.hpp"
 
 #include <algorithm>
 #include <array>
@@ -15,6 +16,13 @@ using client::train::TrainingOptions;
 int whole(const std::string& value)
 {
     return client::base::read_number(value).value();
+}
+
+TrainingOptions with_supplies()
+{
+    TrainingOptions options;
+    options.course.supplies = supplies();
+    return options;
 }
 
 class TrainPartner : public Partner {
@@ -31,6 +39,11 @@ public:
             Row{"limit", [](TrainingOptions& o,
                             auto& v) { o.course.limit = std::chrono::seconds{whole(v)}; }},
             Row{"questions", [](TrainingOptions& o, auto& v) { o.course.questions = whole(v); }},
+            Row{"puzzles",
+                [](TrainingOptions& o, auto& v) {
+                    o.course.supplies.puzzles =
+                        std::make_shared<client::train::PuzzleShelf>("tests/sessions/" + v);
+                }},
             Row{"seed",
                 [](TrainingOptions& o, auto& v) { o.seed = static_cast<unsigned>(whole(v)); }},
         };
@@ -46,7 +59,7 @@ public:
     }
 
 private:
-    TrainingOptions options_;
+    TrainingOptions options_ = with_supplies();
     std::optional<client::train::Training> training_;
 };
 
