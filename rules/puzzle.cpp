@@ -109,6 +109,14 @@ Position Puzzle::asked() const
     return opponents_move ? position.after_unchecked(*opponents_move) : position;
 }
 
+Position Puzzle::position_before(std::size_t move) const
+{
+    Position reached = asked();
+    for (std::size_t at = 0; at < move; ++at)
+        reached.play_unchecked(solution.at(at));
+    return reached;
+}
+
 bool Puzzle::has_theme(std::string_view theme) const
 {
     return std::ranges::find(themes, theme) != themes.end();

@@ -57,6 +57,8 @@ struct Puzzle {
 
     /// The position in which it is asked.
     [[nodiscard]] Position asked() const;
+    /// After so many moves of the solution.
+    [[nodiscard]] Position position_before(std::size_t move) const;
     /// Moves of the solver alone.
     [[nodiscard]] std::size_t length() const { return (solution.size() + 1) / 2; }
     [[nodiscard]] bool has_theme(std::string_view theme) const;

@@ -10,6 +10,7 @@ foreach(file bin/annabella share/man/man1/annabella.1 share/doc/annabella/LICENS
              share/annabella/speech/words/glossary/en.toml
              share/annabella/speech/words/train/course/en.toml
              share/annabella/guest/en.toml
+             share/annabella/puzzles/annabella.csv
              share/annabella/speech/words/options/cs.toml
              share/annabella/lessons/en/01-board.toml)
     if(NOT EXISTS ${place}/${file})

@@ -5,6 +5,7 @@
 #include "src/text/printable.hpp"
 #include "src/train/answers.hpp"
 #include "src/train/handlers.hpp"
+#include "src/train/puzzle_words.hpp"
 #include "src/train/school.hpp"
 
 namespace client::train::handlers {
@@ -51,12 +52,23 @@ void end_drill(Exchange& exchange)
         tell_walk(exchange, state.outing->walk->drill_done());
 }
 
-void ask_next(Exchange& exchange)
+/// Lines of a file of puzzles that are left out.
+void tell_broken_lines(Exchange& exchange)
 {
-    auto& state = exchange.state;
-    state.course->ask(state.teller, state.random, state.reached(), exchange.now);
-    state.board.set_up(state.course->task().board());
-    exchange.ask_again();
+    Lines lines;
+    for (const auto& fault : exchange.state.course->supplies().puzzles->take_faults()) {
+        const auto told = fault_words(exchange.state.teller.language(), fault);
+        lines.push_back({told, told});
+    }
+    if (!lines.empty())
+        exchange.tell(Kind::refusal, lines);
+}
+
+std::optional<speech::Word> lacking(const State& state, const Drill& drill)
+{
+    if (drill.lacking == nullptr)
+        return std::nullopt;
+    return drill.lacking(state.teller, state.options.course.supplies);
 }
 
 void go_on(Exchange& exchange)
@@ -73,6 +85,13 @@ void tell_level(Exchange& exchange, int before)
     if (after != before)
         exchange.answer(after > before ? sentence("level-up") : sentence("level-down"),
                         {{"number", exchange.state.teller.number(after)}});
+}
+
+/// The board shows what has become of it.
+void ask_next_step(Exchange& exchange)
+{
+    exchange.state.board.set_up(exchange.state.course->task().board());
+    exchange.ask_again();
 }
 
 /// It is kept before anything more is told.
@@ -100,6 +119,8 @@ void not_answered(Exchange& exchange,
     if (commands::row_among(train_rows(), said.row) != nullptr)
         return exchange.refuse(of_school("not-here"),
                                {{"command", std::string_view{state.commands.name(*said.row)}}});
+    if (wish(exchange, text))
+        return;
     if (said.row != nullptr && state.course->task().board())
         return exchange.ask_board(said);
     if (said.row != nullptr)
@@ -133,9 +154,20 @@ bool of_walk(Exchange& exchange, WalkAct act)
 
 }  // namespace
 
+void ask_next(Exchange& exchange)
+{
+    auto& state = exchange.state;
+    state.course->ask(state.teller, state.random, state.reached(), exchange.now);
+    tell_broken_lines(exchange);
+    state.board.set_up(state.course->task().board());
+    exchange.ask_again();
+}
+
 void begin_drill(Exchange& exchange, const ListedDrill& drill, const CourseOptions& options)
 {
     auto& state = exchange.state;
+    if (const auto lack = lacking(state, *drill.drill))
+        return exchange.tell(Kind::refusal, {*lack});
     state.course.emplace(drill, options, state.progress.of(drill.drill->name), exchange.now);
     exchange.answer(drill.drill->instruction);
     ask_next(exchange);
@@ -153,7 +185,7 @@ void judge(Exchange& exchange, const commands::Command& said, std::string_view t
     if (verdict.ends)
         finish(exchange, verdict.mark == Mark::right ? course.right_now() : store::Outcome::wrong);
     else if (verdict.mark == Mark::right)
-        exchange.ask_again();
+        ask_next_step(exchange);
 }
 
 void run_out(Exchange& exchange)

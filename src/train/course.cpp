@@ -33,7 +33,10 @@ Course::Course(const ListedDrill& drill,
 std::string Course::item() const
 {
     const auto items = drill_.drill->items;
-    return items.empty() ? std::string{} : std::string{items[item_]};
+    const auto turned_out = task_->item();
+    if (items.empty() || !turned_out.empty())
+        return std::string{turned_out};
+    return std::string{items[item_]};
 }
 
 std::size_t Course::next_item(Random& random, const Reached* reached) const
@@ -50,7 +53,7 @@ std::size_t Course::next_item(Random& random, const Reached* reached) const
 void Course::draw(Random& random, const Reached* reached)
 {
     item_ = next_item(random, reached);
-    task_ = drill_.drill->ask({random, level_, item_});
+    task_ = drill_.drill->ask({random, level_, item_, options_.supplies});
 }
 
 /// Not the same one twice in a row, unless there is no other.
@@ -74,6 +77,8 @@ Verdict Course::judge(const Teller& teller, std::string_view text, rules::Instan
         helped_ = true;
     if (verdict.mark != Mark::unclear)
         asked_ = now;
+    if (verdict.mark == Mark::right)
+        hints_ = 0;
     return verdict;
 }
 

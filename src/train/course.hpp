@@ -19,6 +19,7 @@ struct CourseOptions {
     std::optional<rules::Duration> limit{};  ///< for each answer
     int questions = 20;
     rules::Duration length = std::chrono::minutes{10};
+    Supplies supplies{};
 };
 
 /// One drill from its first question to its last: which question comes next, how hard it is, and
@@ -53,6 +54,7 @@ public:
     [[nodiscard]] int level() const { return level_; }
     void set_level(int level) { level_ = level; }
     [[nodiscard]] const ListedDrill& drill() const { return drill_; }
+    [[nodiscard]] const Supplies& supplies() const { return options_.supplies; }
     [[nodiscard]] const Task& task() const { return *task_; }
     [[nodiscard]] const Count& score() const { return score_; }
     /// Kinds of questions that were not known.

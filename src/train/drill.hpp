@@ -2,10 +2,12 @@
 #pragma once
 
 #include "src/train/random.hpp"
+#include "src/train/supplies.hpp"
 #include "src/train/task.hpp"
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -16,6 +18,7 @@ struct Occasion {
     Random& random;
     int level = 1;         ///< from 1 to the highest of the drill
     std::size_t item = 0;  ///< of the drill's kinds of questions, the one that is wanted
+    Supplies supplies{};
 };
 
 /// A drill: a row in the table of its group.
@@ -28,6 +31,9 @@ struct Drill {
     std::span<const std::string_view> items{};
     /// What such a kind is called; needed where there are some.
     speech::Word (*called)(const Teller& teller, std::string_view item) = nullptr;
+    /// Why nothing can be asked now; none: any time.
+    std::optional<speech::Word> (*lacking)(const Teller& teller,
+                                           const Supplies& supplies) = nullptr;
 };
 
 /// Drills of one sort, with their words.

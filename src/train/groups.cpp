@@ -3,7 +3,9 @@
 
 #include "speech/text.hpp"
 #include "src/text/edits.hpp"
+#include "src/train/memory/drills.hpp"
 #include "src/train/pairing/drills.hpp"
+#include "src/train/puzzle/drills.hpp"
 #include "src/train/vision/drills.hpp"
 
 #include <array>
@@ -34,7 +36,9 @@ std::span<const Group> groups()
 {
     static const std::array all{
         vision::group(),
+        memory::group(),
         pairing::group(),
+        puzzle::group(),
     };
     return all;
 }

@@ -13,6 +13,7 @@ namespace client::train::handlers {
 
 // asking.cpp: one question after the other
 void begin_drill(Exchange& exchange, const ListedDrill& drill, const CourseOptions& options);
+void ask_next(Exchange& exchange);
 void judge(Exchange& exchange, const commands::Command& said, std::string_view text);
 /// Nobody answered in time.
 void run_out(Exchange& exchange);
@@ -45,6 +46,9 @@ void game(Exchange& exchange, const std::string& argument);
 void guest(Exchange& exchange, const std::string& argument);
 void next(Exchange& exchange, const std::string& argument);
 void back(Exchange& exchange, const std::string& argument);
+// puzzle_wishes.cpp: which puzzles come
+/// Whether it was such a wish, and puzzles are asked.
+[[nodiscard]] bool wish(Exchange& exchange, std::string_view line);
 
 // listing.cpp: what there is, what was reached, what can be said
 void overview(Exchange& exchange);

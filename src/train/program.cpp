@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/train/program.hpp"
 
+#include "src/cli/complaint.hpp"
 #include "src/cli/option_checks.hpp"
 #include "src/cli/places.hpp"
 #include "src/host/line_text.hpp"
@@ -13,6 +14,7 @@
 #include "src/train/progress_keeping.hpp"
 #include "src/train/rows.hpp"
 #include "src/train/school.hpp"
+#include "src/train/world_supplies.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/chrono.h>
@@ -40,6 +42,7 @@ struct TrainOptions {
     std::optional<std::string> lesson;
     std::optional<std::string> sheet;
     bool csv = false;
+    PuzzleOptions puzzles;
 
     [[nodiscard]] std::string line() const { return fmt::format("{}", fmt::join(name, " ")); }
     [[nodiscard]] player::Profile profile() const { return player::profile_of(player); }
@@ -80,15 +83,31 @@ TrainingOptions settled(const TrainOptions& chosen, player::Interface interface)
 cli::ExitStatus run_training(const TrainOptions& chosen,
                              words::ChosenWords& words,
                              store::TrainingLog& log,
-                             Progress progress)
+                             Progress progress,
+                             Supplies supplies)
 {
     const auto interface = player::choose_interface(chosen.player, chosen.profile()).interface;
-    Training training{settled(chosen, interface), words, std::move(progress),
+    auto options = settled(chosen, interface);
+    options.course.supplies = std::move(supplies);
+    Training training{std::move(options), words, std::move(progress),
                       player::style_of(chosen.player, chosen.profile())};
     ProgressKeeping keeping{log, training};
     auto scenery = host::board_scenery(chosen.player, chosen.profile(), words, keeping,
                                        train_keys(training.state().commands));
     return host::Stage{}.run(chosen.player, training, std::move(scenery));
+}
+
+cli::ExitStatus train(const TrainOptions& chosen,
+                      words::ChosenWords& words,
+                      store::TrainingLog& log,
+                      Progress progress,
+                      const cli::Streams& streams)
+{
+    auto supplies =
+        world_supplies(chosen.puzzles, Teller{words}, cli::kept_folder(chosen.player.data));
+    if (!supplies)
+        return cli::give_up(streams, "train", supplies.error());
+    return run_training(chosen, words, log, std::move(progress), *std::move(supplies));
 }
 
 /// One line for each question that was ever asked.
@@ -149,7 +168,7 @@ cli::ExitStatus run(const TrainOptions& chosen, const cli::Streams& streams)
     else if (chosen.line() == "progress")
         print_progress(chosen, words, Progress{*earlier}, streams.out);
     else
-        return run_training(chosen, words, log, Progress{*earlier});
+        return train(chosen, words, log, Progress{*earlier}, streams);
     return cli::ExitStatus::done;
 }
 
@@ -172,6 +191,7 @@ cli::Action train_command(CLI::App& parser)
         ->check(cli::number_from_one());
     parser.add_option("--seed", options->seed, "The same questions for the same number")
         ->type_name("N");
+    add_puzzle_options(parser, options->puzzles);
     parser.add_flag("--csv", options->csv, "Print all that was trained as a table, and leave");
     parser.add_option("--lesson", options->lesson, "A lesson that somebody has written")
         ->type_name("FILE");

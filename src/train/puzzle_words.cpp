@@ -3,6 +3,8 @@
 
 #include "speech/enum_table.hpp"
 #include "speech/messages.hpp"
+#include "speech/text.hpp"
+#include "src/base/numbers.hpp"
 
 #include <algorithm>
 
@@ -64,6 +66,36 @@ fault_words(const speech::Lexicon& language, PuzzleFileFault fault, std::string_
 std::string none_fits_words(const speech::Lexicon& language, std::string_view file)
 {
     return language.say("puzzle-file", {{"file", file}, {"fault", std::string_view{"none"}}});
+}
+
+std::string
+lack_words(const speech::Lexicon& language, const PuzzleLack& lack, std::string_view file)
+{
+    if (const auto* const fault = std::get_if<PuzzleFileFault>(&lack))
+        return fault_words(language, *fault, file);
+    return none_fits_words(language, file);
+}
+
+std::optional<std::string_view> theme_of(const speech::Lexicon& language, std::string_view typed)
+{
+    const auto wanted = speech::fold(typed);
+    const auto* const found = std::ranges::find_if(known_themes, [&](std::string_view theme) {
+        const auto name = theme_words(language, theme);
+        return wanted == speech::fold(theme) || wanted == speech::fold(name) ||
+               wanted == speech::fold(language.ascii(name));
+    });
+    return found != known_themes.end() ? std::optional{*found} : std::nullopt;
+}
+
+std::optional<RatingRange> rating_range(std::string_view typed)
+{
+    const auto dash = typed.find('-');
+    const auto lowest = base::read_count(typed.substr(0, dash));
+    const auto highest =
+        dash == std::string_view::npos ? lowest : base::read_count(typed.substr(dash + 1));
+    if (!lowest || !highest || *lowest > *highest || *highest > PuzzleFilter{}.highest)
+        return std::nullopt;
+    return RatingRange{*lowest, *highest};
 }
 
 }  // namespace client::train

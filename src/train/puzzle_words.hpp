@@ -3,9 +3,10 @@
 
 #include "rules/puzzle.hpp"
 #include "speech/lexicon.hpp"
-#include "src/train/puzzle_file.hpp"
+#include "src/train/puzzle_shelf.hpp"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -99,5 +100,17 @@ inline constexpr std::array<std::string_view, 74> known_themes{"advancedPawn",
 fault_words(const speech::Lexicon& language, PuzzleFileFault fault, std::string_view file);
 /// One sentence about a file in which nothing is as somebody wants it.
 [[nodiscard]] std::string none_fits_words(const speech::Lexicon& language, std::string_view file);
+/// One sentence about why there is nothing to ask.
+[[nodiscard]] std::string
+lack_words(const speech::Lexicon& language, const PuzzleLack& lack, std::string_view file);
+/// The theme that somebody means, by its name in the file or as it is called.
+[[nodiscard]] std::optional<std::string_view> theme_of(const speech::Lexicon& language,
+                                                       std::string_view typed);
+/// "800-1200", or one number for both.
+struct RatingRange {
+    int lowest = 0;
+    int highest = 0;
+};
+[[nodiscard]] std::optional<RatingRange> rating_range(std::string_view typed);
 
 }  // namespace client::train

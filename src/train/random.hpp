@@ -15,12 +15,15 @@ public:
     /// From 0 to one less than this, each as likely as the others.
     [[nodiscard]] int below(int count)
     {
-        const auto range = static_cast<std::uint64_t>(count);
-        const auto rest = (UINT64_MAX % range + 1) % range;
+        return static_cast<int>(below_large(static_cast<std::uint64_t>(count)));
+    }
+    [[nodiscard]] std::uint64_t below_large(std::uint64_t count)
+    {
+        const auto rest = (UINT64_MAX % count + 1) % count;
         auto drawn = engine_();
         while (drawn > UINT64_MAX - rest)
             drawn = engine_();
-        return static_cast<int>(drawn % range);
+        return drawn % count;
     }
     /// From one number to another, both included.
     [[nodiscard]] int between(int least, int most) { return least + below(most - least + 1); }

@@ -83,6 +83,8 @@ public:
     [[nodiscard]] virtual speech::Word expected(const Teller& teller) const = 0;
     /// The board that may be seen and asked about; none: it is kept in mind.
     [[nodiscard]] virtual std::optional<rules::Placement> board() const { return std::nullopt; }
+    /// Of the drill's kinds of questions the one that it turned out to be; empty: as was wanted.
+    [[nodiscard]] virtual std::string_view item() const { return {}; }
 };
 
 }  // namespace client::train

@@ -51,7 +51,7 @@ public:
 ///         rules NAME, budgets N M: so many positions are looked at after a move, and for a ruling
 ///   read: game NUMBER
 ///   clock: time CONTROL
-///   train: drill NAME, level N, limit SECONDS, questions N, seed N
+///   train: drill NAME, level N, limit SECONDS, questions N, seed N, puzzles FILE
 ///   begin               the activity begins
 ///
 /// Then it goes on:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/puzzles/endings.hpp"
 
-#include "tools/puzzles/mates.hpp"
+#include "rules/forced_mate.hpp"
 #include "tools/puzzles/tactics.hpp"
 #include "tools/puzzles/themes.hpp"
 

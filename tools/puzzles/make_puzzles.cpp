@@ -2,14 +2,15 @@
 // The maker of puzzles/annabella.csv. It was run as
 //
 //     cmake --preset release && cmake --build build/release --target make_puzzles
-//     build/release/make_puzzles find 400 drafts
+//     build/release/make_puzzles find 200 drafts
 //     build/release/make_puzzles prove stockfish drafts puzzles/annabella.csv
 //
-// with Stockfish 15.1 of Debian 12, and gives the same each time. To find, games are played by
+// with Stockfish 15.1 of Debian 12, and gives the same each time; the second was broken off behind
+// its last guess, before the endings that only Stockfish can prove. To find, games are played by
 // careless players and endings set up by chance, from a fixed seed. Mates in one to three are
 // proved on the spot by looking at every defence, king and pawn against king by a table of all its
 // positions: one move does it, and no other. What wins material is guessed by a look of three plies
-// and proved by Stockfish with 80 000 positions a move, as are the other endings: the move has to
+// and proved by Stockfish with 25 000 positions a move, as are the other endings: the move has to
 // win (3 pawns or more, 5 in endings) and every other to miss it (1.5 and 1.2 at most). Ratings are
 // our estimate by kind, length and number of men: see kind_table and collection.cpp.
 #include "tools/puzzles/collection.hpp"

@@ -11,10 +11,10 @@ struct Bar {
     int wins = 300;    ///< the best move reaches this
     int spoils = 150;  ///< and every other stays below
 };
-inline constexpr Effort glance{2, 8'000};
-inline constexpr Effort look{2, 80'000};
+inline constexpr Effort glance{2, 4'000};
+inline constexpr Effort look{2, 25'000};
 
-/// The one move that wins, if there is exactly one; moves that mate are left to mates.hpp.
+/// The one move that wins, if there is exactly one; moves that mate are left to rules/forced_mate.hpp.
 [[nodiscard]] std::optional<rules::Move>
 only_winning_move(Engine& engine, const rules::Position& position, Effort effort, Bar bar = {});
 

@@ -4,6 +4,7 @@
 #include "src/train/lesson_shelf.hpp"
 #include "src/train/training.hpp"
 #include "tests/src/partners.hpp"
+#include "tests/src/train/drilling.hpp"
 
 #include <algorithm>
 #include <array>
@@ -30,6 +31,13 @@ client::store::Trained lesson_of(const std::string& value)
     return {{}, record, item, words.empty() ? 1 : whole(std::string{words.next()}), 1, outcome};
 }
 
+TrainingOptions with_supplies()
+{
+    TrainingOptions options;
+    options.course.supplies = supplies();
+    return options;
+}
+
 class TrainPartner : public Partner {
 public:
     bool settle(std::string_view name, const std::string& value) override
@@ -50,6 +58,11 @@ public:
             Row{"questions", [](TrainingOptions& o, auto& v) { o.course.questions = whole(v); }},
             Row{"lesson-file",
                 [](TrainingOptions& o, auto& v) { o.lesson = client::train::load_lesson(v); }},
+            Row{"puzzles",
+                [](TrainingOptions& o, auto& v) {
+                    o.course.supplies.puzzles =
+                        std::make_shared<client::train::PuzzleShelf>("tests/sessions/" + v);
+                }},
             Row{"seed",
                 [](TrainingOptions& o, auto& v) { o.seed = static_cast<unsigned>(whole(v)); }},
         };
@@ -65,7 +78,7 @@ public:
     }
 
 private:
-    TrainingOptions options_;
+    TrainingOptions options_ = with_supplies();
     std::vector<client::store::Trained> earlier_;
     std::optional<client::train::Training> training_;
 };

@@ -1,35 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tools/puzzles/mates.hpp"
+#include "rules/forced_mate.hpp"
 
 #include <algorithm>
 
-namespace puzzles {
+namespace rules {
 namespace {
 
-using rules::Move;
-using rules::Position;
 using Solution = std::optional<std::vector<Move>>;
-
-bool mates_within(const Position& position, int moves);
-
-/// Whether every defence of the side to move loses to a mate in so many moves.
-bool is_lost_within(const Position& position, int moves)
-{
-    if (moves == 0 || !position.has_legal_move())
-        return position.is_mate();
-    const auto defences = position.legal_moves();
-    return std::all_of(defences.begin(), defences.end(), [&](Move defence) {
-        return mates_within(position.after_unchecked(defence), moves);
-    });
-}
-
-bool mates_within(const Position& position, int moves)
-{
-    const auto candidates = position.legal_moves();
-    return std::any_of(candidates.begin(), candidates.end(), [&](Move move) {
-        return is_lost_within(position.after_unchecked(move), moves - 1);
-    });
-}
 
 Solution only_mate_in(const Position& position, int moves, bool first);
 
@@ -64,6 +41,24 @@ Solution only_mate_in(const Position& position, int moves, bool first)
 
 }  // namespace
 
+bool is_mated_within(const Position& position, int moves)
+{
+    if (moves == 0 || !position.has_legal_move())
+        return position.is_mate();
+    const auto defences = position.legal_moves();
+    return std::all_of(defences.begin(), defences.end(), [&](Move defence) {
+        return mates_within(position.after_unchecked(defence), moves);
+    });
+}
+
+bool mates_within(const Position& position, int moves)
+{
+    const auto candidates = position.legal_moves();
+    return std::any_of(candidates.begin(), candidates.end(), [&](Move move) {
+        return is_mated_within(position.after_unchecked(move), moves - 1);
+    });
+}
+
 bool mates_by_checks(const Position& position, int moves)
 {
     const auto candidates = position.legal_moves();
@@ -82,7 +77,7 @@ std::vector<Move> mating_moves(const Position& position, int moves)
 {
     std::vector<Move> mating;
     for (const Move move : position.legal_moves())
-        if (is_lost_within(position.after_unchecked(move), moves - 1))
+        if (is_mated_within(position.after_unchecked(move), moves - 1))
             mating.push_back(move);
     return mating;
 }
@@ -95,4 +90,4 @@ std::optional<std::vector<Move>> only_mate(const Position& position, int most)
     return std::nullopt;
 }
 
-}  // namespace puzzles
+}  // namespace rules
