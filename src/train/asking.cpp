@@ -107,6 +107,18 @@ void not_answered(Exchange& exchange,
                                                   std::move(refusal))});
 }
 
+/// What of pace and noise cannot be heard: no reader speaks faster for us, and only our own
+/// synthesiser makes noise.
+void tell_of_voice(Exchange& exchange)
+{
+    using Voice = speech::VoiceChoice::Kind;
+    const auto voice = exchange.state.options.voice;
+    if (voice == Voice::off || voice == Voice::text)
+        exchange.answer(sentence("no-own-voice"));
+    else if (voice == Voice::automatic || voice == Voice::speechd)
+        exchange.answer(sentence("no-noise"));
+}
+
 }  // namespace
 
 void begin_drill(Exchange& exchange, const ListedDrill& drill)
@@ -115,6 +127,8 @@ void begin_drill(Exchange& exchange, const ListedDrill& drill)
     state.course.emplace(drill, state.options.course, state.progress.of(drill.drill->name),
                          exchange.now);
     exchange.answer(drill.drill->instruction);
+    if (drill.drill->by_ear)
+        tell_of_voice(exchange);
     ask_next(exchange);
 }
 

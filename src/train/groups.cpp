@@ -3,6 +3,8 @@
 
 #include "speech/text.hpp"
 #include "src/text/edits.hpp"
+#include "src/train/arbiter/drills.hpp"
+#include "src/train/ear/drills.hpp"
 #include "src/train/pairing/drills.hpp"
 #include "src/train/vision/drills.hpp"
 
@@ -35,7 +37,9 @@ std::span<const Group> groups()
 {
     static const std::array all{
         vision::group(),
+        ear::group(),
         pairing::group(),
+        arbiter::group(),
     };
     return all;
 }

@@ -33,6 +33,7 @@ struct TrainOptions {
     int questions = CourseOptions{}.questions;
     std::optional<std::uint64_t> seed;
     bool csv = false;
+    bool plot = false;
 
     [[nodiscard]] player::Profile profile() const { return player::profile_of(player); }
     /// The words of announcements are chosen apart from the others.
@@ -64,6 +65,7 @@ TrainingOptions settled(const TrainOptions& chosen, player::Interface interface)
     options.started = base::calendar_now();
     options.interface = interface;
     options.board_form = player::board_form(chosen.player, chosen.profile());
+    options.voice = player::voice_of(chosen.player, chosen.profile()).kind;
     return options;
 }
 
@@ -96,7 +98,8 @@ void print_progress(const TrainOptions& chosen,
                     std::ostream& out)
 {
     Training training{settled(chosen, player::Interface::line), words, std::move(progress)};
-    const auto reply = training.handle({host::inputs::Line{"progress"}}, {});
+    const auto reply =
+        training.handle({host::inputs::Line{chosen.plot ? "progress plot" : "progress"}}, {});
     const host::LineText text{words, chosen.profile(), chosen.player.width};
     for (const auto& line : text.lines(reply.tidings))
         out << line.text << '\n';
@@ -114,7 +117,7 @@ cli::ExitStatus run(const TrainOptions& chosen, const cli::Streams& streams)
     }
     if (chosen.csv)
         print_csv(*earlier, streams.out);
-    else if (chosen.name == "progress")
+    else if (chosen.name == "progress" || chosen.plot)
         print_progress(chosen, words, Progress{*earlier}, streams.out);
     else
         return run_training(chosen, words, log, Progress{*earlier});
@@ -141,6 +144,7 @@ cli::Action train_command(CLI::App& parser)
     parser.add_option("--seed", options->seed, "The same questions for the same number")
         ->type_name("N");
     parser.add_flag("--csv", options->csv, "Print all that was trained as a table, and leave");
+    parser.add_flag("--plot", options->plot, "Print what was reached as bars, and leave");
     parser.add_option("NAME", options->name, "A drill, or progress; without it they are listed")
         ->type_name("");
     return [options, &parser](const cli::Streams& streams) {

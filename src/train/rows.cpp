@@ -38,7 +38,7 @@ constexpr std::array rows{
     TrainRow{{"explain", "", nothing, "help-train-explain"}, asking, handlers::explain},
     TrainRow{{"level", "", number, "help-train-level"}, asking, handlers::level},
     TrainRow{{"drills", "", nothing, "help-train-drills"}, always, handlers::drills},
-    TrainRow{{"progress", "", nothing, "help-train-progress"}, always, handlers::progress},
+    TrainRow{{"progress", "", some_text, "help-train-progress"}, always, handlers::progress},
     TrainRow{{"help", "?", some_text, "help-train-help"}, always, handlers::help},
     TrainRow{{"quit", "", nothing, "help-train-quit"}, always, handlers::quit},
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "speech/voice_choice.hpp"
 #include "src/commands/command_table.hpp"
 #include "src/train/asked_board.hpp"
 #include "src/train/course.hpp"
@@ -20,6 +21,7 @@ struct TrainingOptions {
     base::CalendarTime started{};  ///< when it began
     player::Interface interface = player::Interface::line;
     player::BoardForm board_form = player::BoardForm::lists;
+    speech::VoiceChoice::Kind voice = speech::VoiceChoice::Kind::off;
 };
 
 /// What waits for yes or no.
