@@ -107,16 +107,13 @@ void not_answered(Exchange& exchange,
                                                   std::move(refusal))});
 }
 
-/// What of pace and noise cannot be heard: no reader speaks faster for us, and only our own
-/// synthesiser makes noise.
+/// No reader speaks faster for us.
 void tell_of_voice(Exchange& exchange)
 {
     using Voice = speech::VoiceChoice::Kind;
     const auto voice = exchange.state.options.voice;
     if (voice == Voice::off || voice == Voice::text)
         exchange.answer(sentence("no-own-voice"));
-    else if (voice == Voice::automatic || voice == Voice::speechd)
-        exchange.answer(sentence("no-noise"));
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ struct Drill {
     std::span<const std::string_view> items{};
     /// What such a kind is called; needed where there are some.
     speech::Word (*called)(const Teller& teller, std::string_view item) = nullptr;
-    bool by_ear = false;  ///< pace and noise of the voice belong to it
+    bool by_ear = false;  ///< the pace of the voice belongs to it
 };
 
 /// Drills of one sort, with their words.

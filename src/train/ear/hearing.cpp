@@ -3,9 +3,10 @@
 
 namespace client::train::ear {
 
-Hearing heard_at(const Teller& teller, int /*level*/)
+Hearing heard_at(const Teller& teller, int level)
 {
-    return {.voice = teller.words().announcements().voice()};
+    return {.pace = level == 1 ? speech::Pace::slow : speech::Pace::usual,
+            .voice = teller.words().announcements().voice()};
 }
 
 speech::Word spelled(const std::string& written)

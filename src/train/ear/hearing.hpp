@@ -7,7 +7,7 @@
 
 namespace client::train::ear {
 
-/// How announcements are heard: faster on each level, and then through the noise of a hall.
+/// How announcements are heard: slowly on the first level, and in the language of their words.
 [[nodiscard]] Hearing heard_at(const Teller& teller, int level);
 
 /// What is written, letter by letter: no voice takes it for a word.

@@ -106,7 +106,7 @@ std::optional<AssistantDuty> duty_for(std::string_view name, const rules::Assist
     const events::Assist assist{Color::white, act_of(name, game)};
     std::optional<AssistantDuty> duty;
     for (const auto& fact : game.apply(assist, latest + 1s)) {
-        if (std::holds_alternative<rules::facts::Refused>(fact.what))
+        if (!duty && std::holds_alternative<rules::facts::Refused>(fact.what))
             return std::nullopt;
         if (const auto* const assisted = std::get_if<rules::facts::Assisted>(&fact.what))
             duty = assisted->duty;

@@ -146,3 +146,12 @@ TEST_CASE("whoever writes in other letters is not right with his own", "[src][tr
     CHECK(task->judge(with.teller, {by_squares}).mark == Mark::wrong);
     CHECK(task->judge(with.teller, {written}).mark == Mark::right);
 }
+
+TEST_CASE("the voice is slow on the first level of the ear, and faster on the others",
+          "[src][train][TRN-008]")
+{
+    tests::Drilling with;
+    CHECK(ear::heard_at(with.teller, 1).pace == speech::Pace::slow);
+    for (const int level : {2, 3, 4})
+        CHECK(ear::heard_at(with.teller, level).pace == speech::Pace::usual);
+}
