@@ -12,6 +12,7 @@ foreach(file bin/annabella share/man/man1/annabella.1 share/doc/annabella/LICENS
              share/annabella/guest/en.toml
              share/annabella/puzzles/annabella.csv
              share/annabella/speech/words/options/cs.toml
+             share/annabella/cases/arbiter.laws
              share/annabella/lessons/en/01-board.toml)
     if(NOT EXISTS ${place}/${file})
         message(FATAL_ERROR "cmake --install leaves out ${file}")

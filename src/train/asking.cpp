@@ -152,6 +152,15 @@ bool of_walk(Exchange& exchange, WalkAct act)
     return true;
 }
 
+/// No reader speaks faster for us.
+void tell_of_voice(Exchange& exchange)
+{
+    using Voice = speech::VoiceChoice::Kind;
+    const auto voice = exchange.state.options.voice;
+    if (voice == Voice::off || voice == Voice::text)
+        exchange.answer(sentence("no-own-voice"));
+}
+
 }  // namespace
 
 void ask_next(Exchange& exchange)
@@ -170,6 +179,8 @@ void begin_drill(Exchange& exchange, const ListedDrill& drill, const CourseOptio
         return exchange.tell(Kind::refusal, {*lack});
     state.course.emplace(drill, options, state.progress.of(drill.drill->name), exchange.now);
     exchange.answer(drill.drill->instruction);
+    if (drill.drill->by_ear)
+        tell_of_voice(exchange);
     ask_next(exchange);
 }
 

@@ -34,6 +34,7 @@ struct Drill {
     /// Why nothing can be asked now; none: any time.
     std::optional<speech::Word> (*lacking)(const Teller& teller,
                                            const Supplies& supplies) = nullptr;
+    bool by_ear = false;  ///< the pace of the voice belongs to it
 };
 
 /// Drills of one sort, with their words.

@@ -46,12 +46,16 @@ host::Tiding tiding_of(const WalkLine& line, speech::Pace pace)
 }  // namespace
 
 /// A voice says all of one exchange in one breath, and any key ends it.
-void Exchange::tell(host::tidings::Kind kind, const Lines& lines, speech::Pace pace)
+void Exchange::tell(host::tidings::Kind kind, const Lines& lines, const Hearing& hearing)
 {
+    const auto& voice = hearing.voice.empty() ? state.teller.language().voice() : hearing.voice;
     host::tidings::Said said{kind, {}};
     for (const auto& line : lines)
-        said.lines.push_back({line.screen, line.voice, state.teller.language().voice(),
-                              speech::Urgency::answer, pace});
+        said.lines.push_back({.screen = line.screen,
+                              .voice = line.voice,
+                              .language = voice,
+                              .urgency = speech::Urgency::answer,
+                              .pace = hearing.pace});
     reply.tidings.emplace_back(std::move(said));
 }
 
@@ -71,8 +75,12 @@ void Exchange::ask_again(speech::Pace pace)
 {
     if (!state.course)
         return tell(state.outing->walk->act(WalkAct::again), pace);
+    const auto& task = state.course->task();
+    auto hearing = task.hearing(state.teller);
+    if (pace == speech::Pace::slow)
+        hearing.pace = pace;
     state.course->wait_from(now);
-    tell(host::tidings::Kind::question, state.course->task().asked(state.teller), pace);
+    tell(host::tidings::Kind::question, task.asked(state.teller), hearing);
 }
 
 void Exchange::ask_board(const play::Input& input)

@@ -15,8 +15,7 @@ struct Exchange {
     rules::Instant now;
     host::Reply reply{};
 
-    void
-    tell(host::tidings::Kind kind, const Lines& lines, speech::Pace pace = speech::Pace::usual);
+    void tell(host::tidings::Kind kind, const Lines& lines, const Hearing& hearing = {});
     void answer(const Lines& lines) { tell(host::tidings::Kind::answer, lines); }
     void answer(speech::Phrase phrase, std::initializer_list<speech::SentencePart> parts = {})
     {

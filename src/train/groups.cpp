@@ -3,6 +3,8 @@
 
 #include "speech/text.hpp"
 #include "src/text/edits.hpp"
+#include "src/train/arbiter/drills.hpp"
+#include "src/train/ear/drills.hpp"
 #include "src/train/memory/drills.hpp"
 #include "src/train/pairing/drills.hpp"
 #include "src/train/puzzle/drills.hpp"
@@ -35,10 +37,8 @@ bool is_near(std::string_view typed, std::string_view name)
 std::span<const Group> groups()
 {
     static const std::array all{
-        vision::group(),
-        memory::group(),
-        pairing::group(),
-        puzzle::group(),
+        vision::group(),  memory::group(),  ear::group(),
+        pairing::group(), arbiter::group(), puzzle::group(),
     };
     return all;
 }

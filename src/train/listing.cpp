@@ -8,6 +8,7 @@
 #include "src/train/handlers.hpp"
 #include "src/train/lesson_walk.hpp"
 #include "src/train/lesson_words.hpp"
+#include "src/train/plot.hpp"
 #include "src/train/school.hpp"
 #include "src/train/small_games.hpp"
 
@@ -129,6 +130,34 @@ std::optional<std::string> meant(const State& state, std::string_view name)
     return found == all.end() ? std::nullopt : std::optional{*found};
 }
 
+/// How much was right in each quarter of the sessions, where each has shown it.
+Lines quarters_words(const Teller& teller, const Word& name, const Reached& reached)
+{
+    constexpr int enough = 5;
+    Lines percents;
+    for (const auto& quarter : reached.quarters)
+        if (quarter.asked >= enough)
+            percents.push_back(teller.number(quarter.percent()));
+    if (percents.size() < reached.quarters.size())
+        return {};
+    return {teller.say(sentence("progress-quarters"),
+                       {{"drill", name}, {"percents", speech::listed(percents)}})};
+}
+
+void plot_all(Exchange& exchange)
+{
+    const auto& state = exchange.state;
+    Lines lines;
+    for (const auto& group : groups())
+        for (const auto& drill : group.drills)
+            if (const auto* const reached = state.progress.of(drill.name))
+                std::ranges::move(plot(state.teller, {&drill, &group}, *reached),
+                                  std::back_inserter(lines));
+    if (lines.empty())
+        return exchange.answer(sentence("progress-none"));
+    exchange.answer(lines);
+}
+
 /// One of the commands of training, and what it does.
 Word command_words(const State& state, const TrainRow& row)
 {
@@ -188,10 +217,12 @@ void lessons(Exchange& exchange, const std::string& /*argument*/)
     exchange.answer(lines);
 }
 
-void progress(Exchange& exchange, const std::string& /*argument*/)
+void progress(Exchange& exchange, const std::string& argument)
 {
     const auto& state = exchange.state;
     const auto& teller = state.teller;
+    if (argument == "plot" || teller.book(sentences).meaning(argument) == "plot")
+        return plot_all(exchange);
     auto lines = of_drills(state, [&](Lines& all, const Word& name, const Reached& reached) {
         all.push_back(teller.say(sentence("progress-drill"),
                                  {{"drill", name},
@@ -199,6 +230,7 @@ void progress(Exchange& exchange, const std::string& /*argument*/)
                                   {"percent", teller.number(reached.count.percent())},
                                   {"level", teller.number(reached.best)},
                                   {"box", teller.number(reached.lowest_box())}}));
+        std::ranges::move(quarters_words(teller, name, reached), std::back_inserter(all));
         if (is_tired(reached))
             all.push_back(teller.say(sentence("progress-tired"),
                                      {{"drill", name},

@@ -42,6 +42,7 @@ struct TrainOptions {
     std::optional<std::string> lesson;
     std::optional<std::string> sheet;
     bool csv = false;
+    bool plot = false;
     PuzzleOptions puzzles;
 
     [[nodiscard]] std::string line() const { return fmt::format("{}", fmt::join(name, " ")); }
@@ -77,6 +78,7 @@ TrainingOptions settled(const TrainOptions& chosen, player::Interface interface)
     options.started = base::calendar_now();
     options.interface = interface;
     options.board_form = player::board_form(chosen.player, chosen.profile());
+    options.voice = player::voice_of(chosen.player, chosen.profile()).kind;
     return options;
 }
 
@@ -125,7 +127,8 @@ void print_progress(const TrainOptions& chosen,
                     std::ostream& out)
 {
     Training training{settled(chosen, player::Interface::line), words, std::move(progress)};
-    const auto reply = training.handle({host::inputs::Line{"progress"}}, {});
+    const auto reply =
+        training.handle({host::inputs::Line{chosen.plot ? "progress plot" : "progress"}}, {});
     const host::LineText text{words, chosen.profile(), chosen.player.width};
     for (const auto& line : text.lines(reply.tidings))
         out << line.text << '\n';
@@ -165,7 +168,7 @@ cli::ExitStatus run(const TrainOptions& chosen, const cli::Streams& streams)
     }
     if (chosen.csv)
         print_csv(*earlier, streams.out);
-    else if (chosen.line() == "progress")
+    else if (chosen.line() == "progress" || chosen.plot)
         print_progress(chosen, words, Progress{*earlier}, streams.out);
     else
         return train(chosen, words, log, Progress{*earlier}, streams);
@@ -193,6 +196,7 @@ cli::Action train_command(CLI::App& parser)
         ->type_name("N");
     add_puzzle_options(parser, options->puzzles);
     parser.add_flag("--csv", options->csv, "Print all that was trained as a table, and leave");
+    parser.add_flag("--plot", options->plot, "Print what was reached as bars, and leave");
     parser.add_option("--lesson", options->lesson, "A lesson that somebody has written")
         ->type_name("FILE");
     parser.add_option("--sheet", options->sheet, "Write the guest's page to a file, and leave")

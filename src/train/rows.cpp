@@ -64,7 +64,7 @@ constexpr std::array rows{
     TrainRow{{"game", "", some_text, "help-train-game"}, idle, handlers::game},
     TrainRow{{"guest", "", nothing, "help-train-guest"}, idle, handlers::guest},
     TrainRow{{"drills", "", nothing, "help-train-drills"}, always, handlers::drills},
-    TrainRow{{"progress", "", nothing, "help-train-progress"}, always, handlers::progress},
+    TrainRow{{"progress", "", some_text, "help-train-progress"}, always, handlers::progress},
     TrainRow{{"help", "?", some_text, "help-train-help"}, always, handlers::help},
     TrainRow{{"quit", "", nothing, "help-train-quit"}, always, handlers::quit},
 };

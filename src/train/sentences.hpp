@@ -38,9 +38,13 @@ inline constexpr std::array sentence_rows{
     speech::MessageRow{"no-drill", "word"},
     speech::MessageRow{"no-drill-on", ""},
     speech::MessageRow{"command", "name help"},
+    speech::MessageRow{"no-own-voice", ""},
     speech::MessageRow{"progress-drill", "drill n percent level box"},
     speech::MessageRow{"progress-tired", "drill first last"},
+    speech::MessageRow{"progress-quarters", "drill percents"},
     speech::MessageRow{"progress-none", ""},
+    speech::MessageRow{"plot-drill", "bar percent drill level"},
+    speech::MessageRow{"plot-quarter", "bar percent number"},
 };
 inline constexpr speech::Chapter sentences{"train/course", sentence_rows};
 

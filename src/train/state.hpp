@@ -2,6 +2,7 @@
 #pragma once
 
 #include "speech/lesson_file.hpp"
+#include "speech/voice_choice.hpp"
 #include "src/commands/command_table.hpp"
 #include "src/train/asked_board.hpp"
 #include "src/train/course.hpp"
@@ -26,6 +27,7 @@ struct TrainingOptions {
     base::CalendarTime started{};  ///< when it began
     player::Interface interface = player::Interface::line;
     player::BoardForm board_form = player::BoardForm::lists;
+    speech::VoiceChoice::Kind voice = speech::VoiceChoice::Kind::off;
 };
 
 /// What waits for yes or no.

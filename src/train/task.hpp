@@ -3,10 +3,12 @@
 
 #include "rules/instant.hpp"
 #include "rules/placement.hpp"
+#include "speech/utterance.hpp"
 #include "src/train/teller.hpp"
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -23,6 +25,12 @@ enum class Mark : std::uint8_t {
     partly,  ///< right so far, and something is missing
     wrong,
     unclear,  ///< no answer to this question
+};
+
+/// How a question sounds, where a voice of our own says it.
+struct Hearing {
+    speech::Pace pace = speech::Pace::usual;
+    std::string voice{};  ///< the language of the words; empty: the player's own
 };
 
 /// What came of an answer.
@@ -81,6 +89,7 @@ public:
     [[nodiscard]] virtual Lines explanation(const Teller& teller) const = 0;
     /// What kind of answer is expected: "light or dark".
     [[nodiscard]] virtual speech::Word expected(const Teller& teller) const = 0;
+    [[nodiscard]] virtual Hearing hearing(const Teller& /*teller*/) const { return {}; }
     /// The board that may be seen and asked about; none: it is kept in mind.
     [[nodiscard]] virtual std::optional<rules::Placement> board() const { return std::nullopt; }
     /// Of the drill's kinds of questions the one that it turned out to be; empty: as was wanted.

@@ -68,7 +68,8 @@ void add_puzzle_options(CLI::App& parser, PuzzleOptions& options)
 {
     parser.add_option("--puzzles", options.file, "A file of puzzles, instead of our own")
         ->type_name("FILE");
-    parser.add_option("--puzzle-theme", options.themes, "Only puzzles with this theme, such as fork")
+    parser
+        .add_option("--puzzle-theme", options.themes, "Only puzzles with this theme, such as fork")
         ->type_name("THEME");
     parser.add_option("--rating", options.rating, "Only puzzles this hard, such as 800-1200")
         ->type_name("LOW-HIGH");

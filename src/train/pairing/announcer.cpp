@@ -2,6 +2,7 @@
 #include "speech/text.hpp"
 #include "speech/vocabulary.hpp"
 #include "src/train/answers.hpp"
+#include "src/train/pairing/announcing.hpp"
 #include "src/train/pairing/drills.hpp"
 #include "src/train/pairing/lines.hpp"
 #include "src/train/pairing/sentences.hpp"
@@ -20,21 +21,6 @@ using rules::Written;
 using speech::Meaning;
 using speech::Word;
 using Mistake = std::optional<Word>;
-
-constexpr std::array<std::string_view, 5> kinds{"quiet", "capture", "castling", "promotion",
-                                                "en-passant"};
-
-bool is_of(std::string_view kind, const MoveFacts& facts)
-{
-    if (kind == "castling")
-        return facts.castling.has_value();
-    if (kind == "promotion")
-        return facts.promotion.has_value();
-    if (kind == "en-passant")
-        return facts.en_passant;
-    const bool plain = !facts.castling && !facts.promotion && !facts.en_passant;
-    return plain && facts.captured.has_value() == (kind == "capture");
-}
 
 std::vector<Meaning> meanings(const Teller& teller, std::string_view text)
 {
@@ -81,14 +67,14 @@ Mistake strange_word(const Teller& teller, std::string_view text)
 
 class AnnouncerTask : public Task {
 public:
-    AnnouncerTask(Step step, bool own_words)
-        : step_{std::move(step)}, facts_{step_.facts()}, own_words_{own_words}
+    AnnouncerTask(Step step, Understood understood, Showing showing)
+        : step_{std::move(step)}, facts_{step_.facts()}, understood_{understood}, showing_{showing}
     {
     }
 
     [[nodiscard]] Lines asked(const Teller& teller) const override
     {
-        return {teller.say(sentence("announcer-ask"), {{"move", shown(teller, step_)}})};
+        return {teller.say(sentence("announcer-ask"), {{"move", showing_(teller, step_)}})};
     }
     [[nodiscard]] Verdict judge(const Teller& teller, const Answer& answer) override
     {
@@ -148,7 +134,7 @@ private:
             return teller.say(sentence("announcer-en-passant-missing"));
         if (auto mistake = of_whole(teller, text))
             return mistake;
-        return own_words_ ? strange_word(teller, text) : std::nullopt;
+        return understood_ == Understood::announcements ? strange_word(teller, text) : std::nullopt;
     }
     [[nodiscard]] Mistake of_castling(const Teller& teller, const Written& written) const
     {
@@ -209,22 +195,31 @@ private:
 
     Step step_;
     MoveFacts facts_;
-    bool own_words_;  ///< only the words of announcements count
+    Understood understood_;
+    Showing showing_;
 };
 
 }  // namespace
 
-/// At first in whatever words are understood, later only in those of announcements.
+Understood understood_at(int level)
+{
+    return level > 1 ? Understood::announcements : Understood::all_words;
+}
+
+std::unique_ptr<Task> announcing(Step step, Understood understood, Showing showing)
+{
+    return std::make_unique<AnnouncerTask>(std::move(step), understood, showing);
+}
+
 std::unique_ptr<Task> ask_announcer(const Occasion& occasion)
 {
-    const auto kind = kinds.at(occasion.item);
-    auto drawn = step(occasion.random, [&](const MoveFacts& facts) { return is_of(kind, facts); });
-    return std::make_unique<AnnouncerTask>(std::move(drawn), occasion.level > 1);
+    return announcing(step_of_kind(occasion.random, occasion.item), understood_at(occasion.level),
+                      shown);
 }
 
 std::span<const std::string_view> announcer_items()
 {
-    return kinds;
+    return move_kinds;
 }
 
 Word announcer_item(const Teller& teller, std::string_view item)

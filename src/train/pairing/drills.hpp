@@ -36,4 +36,17 @@ namespace client::train::pairing {
 [[nodiscard]] std::span<const std::string_view> assistant_items();
 [[nodiscard]] speech::Word assistant_item(const Teller& teller, std::string_view item);
 
+// touch.cpp
+[[nodiscard]] std::unique_ptr<Task> ask_touch(const Occasion& occasion);
+[[nodiscard]] std::span<const std::string_view> touch_items();
+[[nodiscard]] speech::Word touch_item(const Teller& teller, std::string_view item);
+
+// claims.cpp
+[[nodiscard]] std::unique_ptr<Task> ask_claims(const Occasion& occasion);
+[[nodiscard]] std::span<const std::string_view> claims_items();
+[[nodiscard]] speech::Word claims_item(const Teller& teller, std::string_view item);
+
+// clock.cpp
+[[nodiscard]] std::unique_ptr<Task> ask_clock(const Occasion& occasion);
+
 }  // namespace client::train::pairing

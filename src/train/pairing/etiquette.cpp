@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game.hpp"
+#include "speech/clock_words.hpp"
 #include "src/train/answers.hpp"
 #include "src/train/pairing/drills.hpp"
 #include "src/train/pairing/lines.hpp"
@@ -23,6 +24,9 @@ constexpr std::array<std::string_view, 3> roles{"mover", "taker", "opponent"};
 constexpr std::array<std::string_view, 7> acts{"lift",  "take",   "put",    "announce",
                                                "press", "repeat", "execute"};
 
+/// For the whole routine, by level.
+constexpr std::array<std::optional<rules::Duration>, 3> limits{std::nullopt, 60s, 30s};
+
 rules::GameOptions between_blind_players(const rules::Position& start)
 {
     rules::GameOptions options;
@@ -43,8 +47,10 @@ bool is_in_order(const rules::Facts& facts)
 
 class EtiquetteTask : public Task {
 public:
-    EtiquetteTask(Step step, std::string_view role)
-        : step_{std::move(step)}, role_{role}, game_{between_blind_players(step_.before)}
+    EtiquetteTask(Step step, std::string_view role, int level)
+        : step_{std::move(step)}, role_{role},
+          limit_{limits.at(static_cast<std::size_t>(level - 1))}, game_{between_blind_players(
+                                                                      step_.before)}
     {
         game_.apply(rules::events::Start{}, at_);
         if (is_opponent())
@@ -68,6 +74,7 @@ public:
         const auto said = answers::word(teller, sentences, answer.text);
         if (!said || std::ranges::find(acts, *said) == acts.end())
             return Verdict::unclear({});
+        took_ += answer.took;
         const auto due = model();
         if (std::ranges::find(done_, *said) != done_.end())
             return Verdict::retry(teller.say(sentence("etiquette-done")));
@@ -154,12 +161,22 @@ private:
         game_ = std::move(game);
         done_.emplace_back(act);
         if (done_.size() == model().size())
-            return Verdict::right(teller.say(train::sentence("right")));
+            return finished(teller);
         if (is_opponent() || done_.size() + 1 < model().size())
             return Verdict::step(teller.say(train::sentence("right")));
         apply(game_, "repeat");
         apply(game_, "execute");
         return Verdict::step(teller.say(sentence("etiquette-repeated")));
+    }
+    /// Within the time that the level gives, if it gives one.
+    [[nodiscard]] Verdict finished(const Teller& teller) const
+    {
+        const auto took = speech::span_words(teller.language(), took_);
+        if (!limit_ || took_ <= *limit_)
+            return Verdict::right(teller.say(sentence("etiquette-took"), {{"time", took}}));
+        return Verdict::wrong(teller.say(
+            sentence("etiquette-slow"),
+            {{"time", took}, {"limit", speech::span_words(teller.language(), *limit_)}}));
     }
     [[nodiscard]] Word not_his(const Teller& teller, std::string_view act) const
     {
@@ -176,6 +193,8 @@ private:
 
     Step step_;
     std::string_view role_;
+    std::optional<rules::Duration> limit_;
+    rules::Duration took_{};
     rules::Instant at_{};
     rules::Game game_;
     std::vector<std::string> done_;
@@ -191,7 +210,7 @@ std::unique_ptr<Task> ask_etiquette(const Occasion& occasion)
         return plain && facts.captured.has_value() == (role == "taker") &&
                facts.threat != rules::Threat::mate;
     });
-    return std::make_unique<EtiquetteTask>(std::move(drawn), role);
+    return std::make_unique<EtiquetteTask>(std::move(drawn), role, occasion.level);
 }
 
 std::span<const std::string_view> etiquette_items()

@@ -50,6 +50,18 @@ std::optional<Step> walk(Random& random, const std::function<bool(const rules::M
     return std::nullopt;
 }
 
+bool is_of(std::string_view kind, const rules::MoveFacts& facts)
+{
+    if (kind == "castling")
+        return facts.castling.has_value();
+    if (kind == "promotion")
+        return facts.promotion.has_value();
+    if (kind == "en-passant")
+        return facts.en_passant;
+    const bool plain = !facts.castling && !facts.promotion && !facts.en_passant;
+    return plain && facts.captured.has_value() == (kind == "capture");
+}
+
 /// Letters of the player's language, whatever names the files have in announcements.
 speech::Word plain_square(const Teller& teller, rules::Square square)
 {
@@ -93,6 +105,12 @@ Step step(Random& random, const std::function<bool(const rules::MoveFacts&)>& wa
     for (;;)  // nearly every game has such a move
         if (auto found = walk(random, wanted))
             return *std::move(found);
+}
+
+Step step_of_kind(Random& random, std::size_t kind)
+{
+    return step(random,
+                [&](const rules::MoveFacts& facts) { return is_of(move_kinds.at(kind), facts); });
 }
 
 speech::Word shown(const Teller& teller, const Step& step)

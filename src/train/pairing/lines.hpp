@@ -6,8 +6,11 @@
 #include "src/train/random.hpp"
 #include "src/train/teller.hpp"
 
+#include <array>
+#include <cstddef>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Moves to speak about, drawn by chance from the legal ones.
@@ -25,6 +28,11 @@ struct Step {
 [[nodiscard]] std::vector<Step> line(Random& random, int plies);
 /// A move of some game that is wanted; there must be such moves in chess.
 [[nodiscard]] Step step(Random& random, const std::function<bool(const rules::MoveFacts&)>& wanted);
+
+/// What moves differ by when they are announced.
+inline constexpr std::array<std::string_view, 5> move_kinds{"quiet", "capture", "castling",
+                                                            "promotion", "en-passant"};
+[[nodiscard]] Step step_of_kind(Random& random, std::size_t kind);
 
 /// The move by its squares in the player's language: no words of announcements.
 [[nodiscard]] speech::Word shown(const Teller& teller, const Step& step);

@@ -31,6 +31,14 @@ namespace client::train::vision {
 // route.cpp
 [[nodiscard]] std::unique_ptr<Task> ask_route(const Occasion& occasion);
 
+// hunt.cpp
+[[nodiscard]] std::unique_ptr<Task> ask_hunt(const Occasion& occasion);
+
+// walk.cpp
+[[nodiscard]] std::unique_ptr<Task> ask_walk(const Occasion& occasion);
+[[nodiscard]] std::span<const std::string_view> walk_items();
+[[nodiscard]] speech::Word walk_item(const Teller& teller, std::string_view item);
+
 // check.cpp
 [[nodiscard]] std::unique_ptr<Task> ask_check(const Occasion& occasion);
 [[nodiscard]] std::span<const std::string_view> check_items();

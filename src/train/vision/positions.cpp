@@ -3,6 +3,7 @@
 
 #include "rules/fen.hpp"
 
+#include <array>
 #include <utility>
 
 namespace client::train::vision {
@@ -11,6 +12,9 @@ using rules::Role;
 using rules::Square;
 
 namespace {
+
+/// By role.
+constexpr std::array<std::string_view, 6> articles{"3.7", "3.6", "3.2", "3.3", "3.4", "3.8"};
 
 bool may_stand(Role role, Square square)
 {
@@ -49,6 +53,11 @@ std::optional<rules::Position> lawful(const rules::Setup& setup)
 rules::Position position_of(std::string_view fen)
 {
     return rules::Position::from(rules::read_fen(fen).value()).value();
+}
+
+std::string_view article_on(Role role)
+{
+    return articles.at(static_cast<std::size_t>(index(role)));
 }
 
 Lines told(const Teller& teller, const rules::Board& board, speech::Word question)

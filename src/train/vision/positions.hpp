@@ -22,6 +22,8 @@ void put_anywhere(Random& random,
 [[nodiscard]] std::optional<rules::Position> lawful(const rules::Setup& setup);
 /// A lawful one.
 [[nodiscard]] rules::Position position_of(std::string_view fen);
+/// The article of the Laws on how such a piece goes.
+[[nodiscard]] std::string_view article_on(rules::Role role);
 /// What stands where, and behind it what is asked.
 [[nodiscard]] Lines told(const Teller& teller, const rules::Board& board, speech::Word question);
 

@@ -4,6 +4,7 @@
 #include "src/train/answers.hpp"
 #include "src/train/sentences.hpp"
 #include "src/train/vision/drills.hpp"
+#include "src/train/vision/positions.hpp"
 #include "src/train/vision/sentences.hpp"
 
 #include <array>
@@ -19,8 +20,6 @@ using rules::Role;
 using rules::Square;
 
 constexpr std::array<std::string_view, 5> pieces{"knight", "bishop", "rook", "queen", "king"};
-/// By role.
-constexpr std::array<std::string_view, 6> articles{"3.7", "3.6", "3.2", "3.3", "3.4", "3.8"};
 
 Bitboard reached(Role role, Square from)
 {
@@ -100,7 +99,7 @@ public:
     }
     [[nodiscard]] Lines explanation(const Teller& teller) const override
     {
-        return teller.law(articles.at(static_cast<std::size_t>(index(role_))));
+        return teller.law(article_on(role_));
     }
     [[nodiscard]] speech::Word expected(const Teller& teller) const override
     {

@@ -50,3 +50,22 @@ TEST_CASE("a move is repeated before it is carried out", "[src][train][TRN-009]"
     CHECK_FALSE(is_accepted(with.teller, 2, {"execute", "repeat"}));
     CHECK_FALSE(is_accepted(with.teller, 2, {"lift"}));
 }
+
+TEST_CASE("the routine is timed, and on the higher levels it must not take longer than they give",
+          "[src][train][TRN-009]")
+{
+    using namespace std::chrono_literals;
+    tests::Drilling with;
+    const auto finished = [&](int level, rules::Duration each) {
+        Random random{11};
+        const auto task = find_drill("etiquette")->drill->ask({random, level, 2});
+        CHECK(task->judge(with.teller, {"repeat", each}).mark == Mark::right);
+        return task->judge(with.teller, {"execute", each});
+    };
+    CHECK(finished(1, 5min).mark == Mark::right);
+    CHECK(finished(1, 5s).said.screen == "Right; the routine took 10 seconds");
+    CHECK(finished(2, 30s).mark == Mark::right);
+    CHECK(finished(2, 31s).mark == Mark::wrong);
+    CHECK(finished(3, 15s).mark == Mark::right);
+    CHECK(finished(3, 16s).mark == Mark::wrong);
+}
