@@ -3,8 +3,10 @@
 
 #include "rules/code_points.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
+#include <optional>
 #include <utility>
 
 namespace speech::braille {
@@ -44,6 +46,7 @@ constexpr std::array latin_letters{
     cell(1236), cell(2456), cell(1346),  cell(13456), cell(1356)};
 
 constexpr char32_t sign_capture = cell(56);
+constexpr char32_t sign_hyphen = cell(36);
 constexpr char32_t sign_check = cell(45);
 constexpr char32_t sign_capture_check = cell(456);
 constexpr std::array sign_mate{cell(345), cell(134)};
@@ -95,6 +98,75 @@ void add_sign(std::u32string& cells, const MoveFacts& facts)
         cells += sign_check;
 }
 
+struct CyrillicCell {
+    char32_t letter;
+    char32_t cell;
+};
+/// Of pieces; their cells are those of the Latin letters.
+constexpr std::array cyrillic_cells{
+    CyrillicCell{U'К', cell(13)},   CyrillicCell{U'Д', cell(145)},  CyrillicCell{U'Т', cell(2345)},
+    CyrillicCell{U'Л', cell(123)},  CyrillicCell{U'С', cell(234)},  CyrillicCell{U'Ф', cell(124)},
+    CyrillicCell{U'р', cell(1235)}, CyrillicCell{U'П', cell(1234)},
+};
+
+/// None where it is no letter of these.
+std::optional<char32_t> letter_cell(char32_t letter)
+{
+    if (letter < 128) {
+        const auto place = (letter | 0x20U) - U'a';
+        return place < latin_letters.size() ? std::optional{latin_letters[place]} : std::nullopt;
+    }
+    const auto* const row = std::ranges::find(cyrillic_cells, letter, &CyrillicCell::letter);
+    return row == cyrillic_cells.end() ? std::nullopt : std::optional{row->cell};
+}
+
+/// Figurines have no cells: English letters stand for them.
+std::u32string piece_cells(rules::Role role, rules::Letters letters)
+{
+    std::u32string cells;
+    for (const char32_t letter :
+         rules::decode(rules::piece_letter(letters, Piece{rules::Color::white, role}))) {
+        const auto known = letter_cell(letter);
+        if (!known)
+            return piece_cells(role, rules::Letters::en);
+        cells += *known;
+    }
+    return cells;
+}
+
+std::u32string castling_cells(rules::Wing wing)
+{
+    const std::u32string zero{lower_digits[0]};
+    const std::u32string joined = sign_hyphen + zero;
+    return zero + joined + (wing == rules::Wing::short_side ? U"" : joined);
+}
+
+/// As players of a language write it, with the signs of the British code.
+std::u32string move_cells(const MoveFacts& facts, rules::Letters letters)
+{
+    if (facts.pass)
+        return U"--";
+    std::u32string cells;
+    if (facts.castling) {
+        cells = castling_cells(*facts.castling);
+        if (facts.threat == Threat::check)
+            cells.append(sign_written_check.begin(), sign_written_check.end());
+    } else {
+        if (facts.role != rules::Role::pawn)
+            cells += piece_cells(facts.role, letters);
+        add_origin(cells, facts);
+        add_sign(cells, facts);
+        cells += {file_cell(facts.to.file()), rank_cell(facts.to.rank())};
+    }
+    if (facts.promotion)
+        cells += piece_cells(*facts.promotion, letters);
+    if (facts.threat == Threat::mate)
+        cells.append(sign_mate.begin(), sign_mate.end());
+    if (facts.en_passant)
+        cells.append({U' ', cell(15), cell(256), cell(1234), cell(256)});
+    return cells;
+}
+
 std::u32string move_cells(const MoveFacts& facts)
 {
     if (facts.pass)
@@ -134,6 +206,11 @@ std::string number(int number)
 std::string move(const MoveFacts& facts)
 {
     return rules::encode(move_cells(facts));
+}
+
+std::string move(const MoveFacts& facts, rules::Letters letters)
+{
+    return rules::encode(move_cells(facts, letters));
 }
 
 std::string isolated_move(const MoveFacts& facts)

@@ -20,6 +20,10 @@ namespace speech::braille {
 /// A move in the British code of 2015.
 [[nodiscard]] std::string move(const rules::MoveFacts& facts);
 
+/// The same with the letters of a language for pieces, as players of that language write braille:
+/// small letters without a sign before them, zeros for castling, no sign before a new piece.
+[[nodiscard]] std::string move(const rules::MoveFacts& facts, rules::Letters letters);
+
 /// A move that stands alone is marked by its side.
 [[nodiscard]] std::string isolated_move(const rules::MoveFacts& facts);
 

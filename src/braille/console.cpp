@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/braille/console.hpp"
 
+#include "rules/code_points.hpp"
 #include "speech/braille.hpp"
 #include "speech/enum_names.hpp"
 #include "speech/messages.hpp"
@@ -107,7 +108,8 @@ private:
     }
     void typed(const std::string& text, std::size_t cursor)
     {
-        view_.type(text, cursor);
+        const auto shown = console::open_part(events_.hides, text);
+        view_.type(shown, shown.size() < text.size() ? rules::count_characters(shown) : cursor);
         show();
     }
     void show() { display_.show(view_.shown()); }

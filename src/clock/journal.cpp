@@ -8,7 +8,7 @@
 #include "src/script/commands.hpp"
 #include "src/script/event_line.hpp"
 #include "src/script/names.hpp"
-#include "src/text/log_times.hpp"
+#include "src/store/chain.hpp"
 #include "src/text/words.hpp"
 
 #include <fmt/format.h>
@@ -23,7 +23,7 @@ namespace {
 using namespace rules;
 
 constexpr std::string_view title = "annabella clock 1";
-constexpr std::string_view no_counter = "counter off\n";
+constexpr std::string_view no_counter = "counter off";
 constexpr std::string_view tournament = "tournament";
 constexpr std::string_view nobody = "nobody";
 constexpr std::string_view used = "use ";
@@ -71,8 +71,9 @@ bool read_on(Journal& journal, std::string_view line)
 
 std::string journal_head(const SetUp& set_up, const std::optional<UseLog>& log)
 {
-    auto text = fmt::format("{}\n{}\n{}", title, write_time_control(set_up.control),
-                            set_up.counter == MoveCounter::off ? no_counter : "");
+    auto text = fmt::format("{}\n{}\n", title, write_time_control(set_up.control));
+    if (set_up.counter == MoveCounter::off)
+        text += fmt::format("{}\n", no_counter);
     if (set_up.hearing)
         text += write_hearing(*set_up.hearing) + '\n';
     if (!log)
@@ -110,29 +111,39 @@ Command effect(const Command& command, const Tidings& tidings)
     return told(tidings::Paused{}) ? Command{acts::Pause{}} : acts::Tick{};
 }
 
+namespace {
+
+/// What stands in the head behind the time control, each where it is.
+bool read_settings(Journal& journal, store::BoundLines& lines)
+{
+    if (lines.next_begins_with(no_counter)) {
+        journal.set_up.counter = MoveCounter::off;
+        static_cast<void>(lines.next());
+    }
+    if (lines.next_begins_with("own "))
+        journal.set_up.hearing = read_hearing(lines.next().value_or(""));
+    if (!lines.next_begins_with(tournament))
+        return true;
+    journal.log = read_log_line(lines.next().value_or(""));
+    return journal.log.has_value();
+}
+
+}  // namespace
+
 std::optional<Journal> read_journal(std::string_view text)
 {
-    const auto next = [&] { return text::take_line(text).value_or(""); };
-    if (next() != title)
+    store::BoundLines lines{text};
+    if (lines.next() != title)
         return std::nullopt;
-    const auto control = read_time_control(next());
+    const auto control = read_time_control(lines.next().value_or(""));
     if (!control || control->kind == ClockKind::none)
         return std::nullopt;
     Journal journal{{*control, MoveCounter::on, std::nullopt}, {}};
-    if (text.starts_with(no_counter)) {
-        journal.set_up.counter = MoveCounter::off;
-        text.remove_prefix(no_counter.size());
-    }
-    if (text.starts_with("own "))
-        journal.set_up.hearing = read_hearing(next());
-    if (text.starts_with(tournament)) {
-        journal.log = read_log_line(next());
-        if (!journal.log)
-            return std::nullopt;
-    }
-    while (const auto line = text::take_line(text))
+    if (!read_settings(journal, lines))
+        return std::nullopt;
+    while (const auto line = lines.next())
         if (!read_on(journal, *line))
-            break;
+            journal.unread.push_back(lines.number());
     return journal;
 }
 

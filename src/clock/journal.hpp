@@ -8,6 +8,7 @@
 #include "src/store/saved_game.hpp"
 #include "src/store/use.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -35,7 +36,8 @@ struct UseLog {
 struct Journal {
     SetUp set_up;
     std::vector<TimedCommand> commands;
-    std::optional<UseLog> log{};  ///< of a tournament
+    std::optional<UseLog> log{};        ///< of a tournament
+    std::vector<std::size_t> unread{};  ///< lines of the file that say nothing, from 1
 };
 
 /// With all that was noted so far.
@@ -45,7 +47,7 @@ struct Journal {
 [[nodiscard]] std::string journal_line(const TimedCommand& command);
 /// What a command has done, as its tidings tell: a press that changed nothing only let time pass.
 [[nodiscard]] Command effect(const Command& command, const Tidings& tidings);
-/// As far as it can be read: the last line may be torn. None if there is no clock in it.
+/// All that can be read: the last line may be torn. None if there is no clock in it.
 [[nodiscard]] std::optional<Journal> read_journal(std::string_view text);
 
 }  // namespace client::clock

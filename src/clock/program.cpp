@@ -13,6 +13,7 @@
 #include "src/clock/telling.hpp"
 #include "src/commands/chosen_keymap.hpp"
 #include "src/host/file_keeping.hpp"
+#include "src/host/left_behind.hpp"
 #include "src/host/stage.hpp"
 #include "src/player/interface_choice.hpp"
 #include "src/player/options.hpp"
@@ -184,6 +185,12 @@ cli::ExitStatus lacks(const std::string& why, const cli::Streams& streams)
     return cli::ExitStatus::machine_lacks;
 }
 
+std::optional<std::vector<std::size_t>> unread_lines(std::string_view kept)
+{
+    auto journal = read_journal(kept);
+    return journal ? std::optional{std::move(journal->unread)} : std::nullopt;
+}
+
 cli::ExitStatus use_clock(const ClockOptions& chosen,
                           const cli::Streams& streams,
                           words::ChosenWords& words,
@@ -195,7 +202,10 @@ cli::ExitStatus use_clock(const ClockOptions& chosen,
     store::Keeper keeper{cli::kept_folder(player.data) / "clock"};
     if (keeper.is_taken())
         return lacks(host::taken_words(lexicon, keeper.folder()), streams);
-    settings.journal = keeper.read();
+    const auto left = host::left_behind(keeper, unread_lines);
+    settings.journal = left.text;
+    for (const auto& fault : host::fault_words(left, lexicon))
+        faults.push_back(fault.screen);
     auto keys = read_keys(chosen, lexicon, faults);
     if (terminal::is_at_terminal())
         settings.keys = std::move(keys.keyboard);

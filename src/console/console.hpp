@@ -3,6 +3,7 @@
 
 #include "keymaps/key.hpp"
 #include "src/commands/row.hpp"
+#include "src/console/secret_line.hpp"
 #include "src/console/text_line.hpp"
 #include "src/terminal/loop.hpp"
 
@@ -33,6 +34,8 @@ struct ConsoleEvents {
                                                                                 std::size_t) {};
     /// What the console tells of itself, for those who only hear.
     std::function<void(const std::string& sentence)> told = [](const std::string&) {};
+    /// Whether what is typed so far is a secret, which is neither shown nor found again.
+    Hides hides = [](const std::string&) { return false; };
     /// The words that begin so, for completion.
     std::function<std::vector<std::string>(const std::string& part)> complete =
         [](const std::string&) { return std::vector<std::string>{}; };

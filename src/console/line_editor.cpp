@@ -99,7 +99,7 @@ LineEditor::Outcome LineEditor::press(const keymaps::Key& key)
     echo_ = {};
     const auto name = key.text();
     if (name == "enter") {
-        if (!text_.empty() && (history_.empty() || history_.back() != text_))
+        if (!text_.empty() && !hides_(text_) && (history_.empty() || history_.back() != text_))
             history_.push_back(text_);
         return Outcome::entered;
     }

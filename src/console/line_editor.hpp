@@ -2,6 +2,7 @@
 #pragma once
 
 #include "keymaps/key.hpp"
+#include "src/console/secret_line.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -39,7 +40,12 @@ public:
         unused,     ///< the key means nothing here
     };
 
-    explicit LineEditor(Completion complete) : complete_{std::move(complete)} {}
+    /// What is hidden when it is entered is not found again.
+    explicit LineEditor(
+        Completion complete, Hides hides = [](const std::string&) { return false; })
+        : complete_{std::move(complete)}, hides_{std::move(hides)}
+    {
+    }
 
     /// Begins a new line.
     void open();
@@ -82,6 +88,7 @@ private:
     void recall();
 
     Completion complete_;
+    Hides hides_;
     std::string text_;
     std::size_t cursor_ = 0;
     std::vector<std::string> history_;

@@ -71,6 +71,7 @@ public:
         rl_variable_bind("enable-bracketed-paste", "off");
         pass_over_paste_marks();
         rl_attempted_completion_function = complete;
+        rl_redisplay_function = redisplay;
         // Where keys are taken one by one, readline gets them from us. It would look for more by
         // itself while it inserts one, and what is typed ahead would overtake what we hold.
         rl_input_available_hook = events_.struck ? no_more_input : nullptr;
@@ -113,7 +114,7 @@ public:
         }
         rl_set_prompt(prompt.c_str());
         rl_on_new_line();
-        rl_redisplay();
+        redisplay();
     }
     void set_readiness(Readiness /*readiness*/) override {}
     void begin_line(const std::string& words) override
@@ -121,7 +122,7 @@ public:
         if (!reading_)
             return;
         rl_insert_text(words.c_str());
-        rl_redisplay();
+        redisplay();
         tell_typed();
     }
     void set_cursor(std::size_t characters) override
@@ -130,7 +131,7 @@ public:
             return;
         // readline counts bytes, fingers count characters.
         rl_point = static_cast<int>(rules::bytes_of(rl_line_buffer, characters));
-        rl_redisplay();
+        redisplay();
         tell_typed();
     }
     void cancel_line() override
@@ -142,7 +143,7 @@ public:
         write("\n");
         rl_replace_line("", 0);
         rl_on_new_line();
-        rl_redisplay();
+        redisplay();
         tell_typed();
     }
     void close() override
@@ -152,6 +153,7 @@ public:
         if (reading_)
             write("\n");
         stop_reading();
+        rl_redisplay_function = rl_redisplay;
         keys_.reset();
         rl_deprep_terminal();
         rescue_.reset();
@@ -164,11 +166,25 @@ public:
 
 private:
     static constexpr int longest_history = 1000;
+    static constexpr std::string_view erase_line = "\x15";
 
     static void write(const std::string& text)
     {
         std::fputs(text.c_str(), stdout);
         std::fflush(stdout);
+    }
+    /// What is a secret is cut off while readline writes the line.
+    static void redisplay()
+    {
+        const std::string text{rl_line_buffer};
+        const auto shown = open_part(active->events_.hides, text).size();
+        const auto point = std::exchange(rl_point, std::min(rl_point, static_cast<int>(shown)));
+        const auto end = std::exchange(rl_end, static_cast<int>(shown));
+        const auto cut = std::exchange(rl_line_buffer[shown], '\0');
+        rl_redisplay();
+        rl_line_buffer[shown] = cut;
+        rl_end = end;
+        rl_point = point;
     }
     static int no_more_input() { return 0; }
     static void leave_modes() {}
@@ -184,7 +200,7 @@ private:
         }
         const std::string text{line};
         std::free(line);  // readline allocates with malloc
-        if (!text.empty())
+        if (!text.empty() && !events_.hides(text))
             add_history(text.c_str());
         events_.line(text);
     }
@@ -244,7 +260,11 @@ private:
             }
             if (nothing_is_typed() && events_.struck(key->stroke.key))
                 continue;
-            if (!means_something(*key)) {
+            if (key->bytes == erase_line && events_.hides(rl_line_buffer)) {
+                forget_line();
+                continue;
+            }
+            if (!means_something(*key) || would_keep_secret(*key)) {
                 rl_ding();
                 continue;
             }
@@ -272,6 +292,24 @@ private:
         auto* const known =
             rl_function_of_keyseq_len(key.bytes.data(), key.bytes.size(), nullptr, &type);
         return known != nullptr && type != ISKMAP;
+    }
+    /// readline would keep what it kills, to bring it back.
+    void forget_line()
+    {
+        rl_free_undo_list();
+        rl_replace_line("", 1);
+        rl_point = 0;
+        redisplay();
+        tell_typed();
+    }
+    /// What is killed, undone or completed is remembered: a secret is typed and deleted only.
+    [[nodiscard]] bool would_keep_secret(const terminal::ReceivedKeys::Received& key) const
+    {
+        constexpr std::string_view ends_or_deletes = "\r\n\b\x7F";
+        const char first = key.bytes.front();
+        const bool is_control = static_cast<unsigned char>(first) < ' ' || first == '\x7F';
+        return is_control && ends_or_deletes.find(first) == std::string_view::npos &&
+               events_.hides(rl_line_buffer);
     }
     static bool is_like_vi()
     {

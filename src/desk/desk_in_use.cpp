@@ -15,6 +15,8 @@ namespace {
 
 using namespace rules;
 
+constexpr std::string_view end_of_input = "ctrl+d";
+
 /// How often a running clock is kept, so that a crash costs no more than this.
 constexpr Duration keeping_interval = std::chrono::seconds{5};
 
@@ -63,6 +65,8 @@ host::Reply DeskInUse::handle(const host::Input& input, Instant at)
 
 std::optional<host::Reply> DeskInUse::strike(const std::optional<keymaps::Key>& key, Instant at)
 {
+    if (key && key->text() == end_of_input)
+        return answer(at, handlers::end_typed);
     using Meaning = commands::BoundKeymap::Meaning;
     const auto meaning = key && !state_.asks() ? state_.keys.find({&*key, 1}) : Meaning{};
     if (meaning.kind != keymaps::Meaning::Kind::bound)

@@ -32,6 +32,7 @@ public:
     [[nodiscard]] std::string last_move() override;
 
     [[nodiscard]] const DeskState& state() const { return state_; }
+    [[nodiscard]] DeskState& state() { return state_; }
 
 private:
     [[nodiscard]] host::Reply answer(rules::Instant at,

@@ -40,6 +40,10 @@ struct Exchange {
     {
         say(in_words(message, parts));
     }
+    void say(speech::Phrase phrase, std::initializer_list<speech::SentencePart> parts = {})
+    {
+        say(desk::in_words(state, phrase, parts));
+    }
     /// What was wanted cannot be, and why.
     void refuse(speech::Message message, std::initializer_list<speech::SentencePart> parts = {})
     {

@@ -74,11 +74,15 @@ void answer_setup(Exchange& exchange, std::string_view text);
 player_name(const Exchange& exchange, const rules::GameOptions& options, rules::Color side);
 
 // taking_over.cpp
+/// What was wrong with the record that was left behind stands on its papers.
+void note_damage(DeskState& state, const Damaged& damaged);
 void ask_about_kept(Exchange& exchange);
 void answer_kept(Exchange& exchange, std::string_view text);
 
 // leaving.cpp
 void quit(Exchange& exchange, const Order& order);
+/// Ctrl-D where nothing is typed: whoever has to be asked is asked.
+void end_typed(Exchange& exchange);
 void answer_quit(Exchange& exchange, std::string_view text);
 void leave(Exchange& exchange);
 void again(Exchange& exchange, const Order& order);
@@ -104,6 +108,8 @@ void sheet(Exchange& exchange, const Order& order);
 void braille(Exchange& exchange, const Order& order);
 void brf(Exchange& exchange, const Order& order);
 void log(Exchange& exchange, const Order& order);
+/// What the arbiter wants to stand on the papers.
+void note(Exchange& exchange, const Order& order);
 void export_papers(Exchange& exchange, const Order& order);
 void answer_overwrite(Exchange& exchange, std::string_view text);
 void file_written(Exchange& exchange, const host::inputs::FileWritten& outcome);

@@ -2,22 +2,59 @@
 #include "speech/messages.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/desk/handlers.hpp"
+#include "src/desk/sentences.hpp"
+
+#include <optional>
+#include <utility>
 
 /// How the desk is left, and its voice.
 namespace client::desk::handlers {
+
+namespace {
+
+/// Which papers are lacking; none where nothing has happened since they were written.
+std::optional<speech::Word> not_exported(Exchange& exchange)
+{
+    const auto& state = exchange.state;
+    if (state.kept().empty() || state.exported == state.kept())
+        return std::nullopt;
+    return in_words(exchange.state, state.exported.empty() ? sentence("not-exported")
+                                                           : sentence("exported-before"));
+}
+
+}  // namespace
 
 void leave(Exchange& exchange)
 {
     using enum host::wishes::Remains;
     const auto* const game = exchange.state.game();
     exchange.say("goodbye");
+    exchange.state.is_left = true;
     exchange.wish(host::wishes::Quit{game != nullptr && game->outcome() ? forgotten : kept});
 }
 
 void quit(Exchange& exchange, const Order& /*order*/)
 {
     exchange.state.pending = Pending::quit;
-    exchange.say("desk-quit");
+    auto words = exchange.in_words("desk-quit");
+    if (const auto missing = not_exported(exchange))
+        words = speech::after(*missing, words);
+    exchange.say(std::move(words));
+}
+
+void end_typed(Exchange& exchange)
+{
+    switch (exchange.state.pending) {
+    case Pending::setup:
+    case Pending::kept_game:
+    case Pending::quit:
+        return leave(exchange);
+    case Pending::overwrite:
+        exchange.state.papers.reset();
+        [[fallthrough]];
+    case Pending::nothing:
+        return quit(exchange, {row_of("quit")});
+    }
 }
 
 void answer_quit(Exchange& exchange, std::string_view text)

@@ -15,9 +15,13 @@ void Log::add(const speech::Lexicon& lexicon, rules::Instant at, const std::stri
     const auto time =
         speech::time_words(lexicon, at.time_since_epoch(), speech::Verbosity::full).voice;
     const auto blank = what.empty() ? "" : " ";
-    entries_.push_back({{fmt::format("{}{}{}", text::clock_face(at), blank, what),
-                         fmt::format("{}.{}{}", time, blank, what), lexicon.voice(),
-                         speech::Urgency::answer, speech::Pace::usual}});
+    const auto moment = witness_ ? witness_(at) : LogMoment{};
+    entries_.push_back(
+        {.done = {fmt::format("{}{}{}{}", text::clock_face(at), moment.clocks, blank, what),
+                  fmt::format("{}.{}{}", time, blank, what), lexicon.voice(),
+                  speech::Urgency::answer, speech::Pace::usual},
+         .what = what,
+         .plies = moment.plies});
 }
 
 void Log::add(const speech::Lexicon& lexicon,
@@ -30,6 +34,11 @@ void Log::add(const speech::Lexicon& lexicon,
     said.urgency = speech::Urgency::answer;
     entries_.back().said = std::move(said);
     entries_.back().secrecy = secrecy;
+}
+
+void Log::mark_ruling()
+{
+    entries_.back().is_ruling = true;
 }
 
 void Log::settle()
@@ -48,22 +57,36 @@ std::vector<Log::Entry> Log::entries(LogPart part) const
     return all;
 }
 
-std::string Log::text(LogPart part) const
+std::vector<std::string> Log::lines(LogPart part) const
 {
     std::vector<std::string> lines;
-    for (const auto& [done, said, secrecy] : entries(part))
-        lines.push_back(done.screen + (said ? ": " + said->screen : ""));
-    return text::lines_of(lines);
+    for (const auto& each : entries(part))
+        lines.push_back(each.done.screen + (each.said ? ": " + each.said->screen : ""));
+    return lines;
+}
+
+std::string Log::text(LogPart part) const
+{
+    return text::lines_of(lines(part));
 }
 
 std::vector<speech::Utterance> Log::read(LogPart part) const
 {
     std::vector<speech::Utterance> all;
-    for (auto& [done, said, secrecy] : entries(part)) {
-        all.push_back(std::move(done));
-        if (said)
-            all.push_back(*std::move(said));
+    for (auto& each : entries(part)) {
+        all.push_back(std::move(each.done));
+        if (each.said)
+            all.push_back(*std::move(each.said));
     }
+    return all;
+}
+
+std::vector<Ruling> Log::rulings(LogPart part) const
+{
+    std::vector<Ruling> all;
+    for (const auto& each : entries(part))
+        if (each.is_ruling)
+            all.push_back({each.plies, each.said ? each.said->screen : each.what});
     return all;
 }
 

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
+#include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
 #include "src/base/calendar.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/telling.hpp"
 #include "src/desk/handlers.hpp"
+#include "src/desk/sentences.hpp"
 #include "src/script/event_line.hpp"
 #include "src/script/names.hpp"
 #include "src/text/log_times.hpp"
 #include "src/text/printable.hpp"
 
+#include <fmt/format.h>
+
 #include <string>
+#include <variant>
 #include <vector>
 
 /// How a game comes to the desk: set up by questions, by a head, or taken over.
@@ -19,7 +24,6 @@ namespace client::desk::handlers {
 namespace {
 
 using namespace rules;
-using speech::sentence;
 using speech::Word;
 
 /// Of whom something holds, as an argument of messages.
@@ -62,8 +66,19 @@ std::vector<Word> settled_words(const speech::Lexicon& lexicon, const GameOption
     return words;
 }
 
+/// " [0:04:58 0:05:00]" where there is a clock.
+LogMoment moment_of(const Game& game, Instant at)
+{
+    LogMoment moment{.plies = game.record().size()};
+    const auto& clock = game.clock();
+    if (clock.timed())
+        moment.clocks = fmt::format(" [{} {}]", speech::clock_face(clock.left(Color::white, at)),
+                                    speech::clock_face(clock.left(Color::black, at)));
+    return moment;
+}
+
 /// What the game is that begins here.
-Word summary(const Exchange& exchange)
+Word summary(Exchange& exchange)
 {
     const GameOptions& options = exchange.game().options();
     auto words = exchange.in_words(
@@ -74,11 +89,36 @@ Word summary(const Exchange& exchange)
                          {"control", control_told(exchange.language(), options.control)}});
     for (const Word& settled : settled_words(exchange.language(), options))
         words = speech::after(words, settled);
-    return words;
+    return speech::after(words,
+                         in_words(exchange.state, options.tournament ? sentence("tournament-yes")
+                                                                     : sentence("tournament-no")));
+}
+
+Word question_words(Exchange& exchange)
+{
+    const auto asked = exchange.state.setup.asked();
+    auto words = std::visit(
+        speech::Overloaded{[&](speech::Message message) {
+                               return message.row().parameters.empty()
+                                          ? exchange.in_words(message)
+                                          : exchange.in_words(message, {{"side", asked.about}});
+                           },
+                           [&](speech::Phrase phrase) {
+                               const auto& row = phrase.chapter().rows[phrase.index()];
+                               return row.parameters.empty() ? in_words(exchange.state, phrase)
+                                                             : in_words(exchange.state, phrase,
+                                                                        {{"side", asked.about}});
+                           }},
+        asked.words);
+    if (!asked.before)
+        return words;
+    return speech::after(
+        words, in_words(exchange.state, sentence("as-before"), {{"value", *asked.before}}));
 }
 
 void help_setup(Exchange& exchange)
 {
+    exchange.say(exchange.state.setup.asked().help);
     exchange.say("desk-help-setup");
     if (exchange.state.setup.asks_for_time())
         for (auto& words : clock::preset_words(exchange.language()))
@@ -113,11 +153,11 @@ void begin_anew(Exchange& exchange)
 {
     auto& state = exchange.state;
     const auto& head = state.settings.head;
-    state.setup = SetupTalk{state.settings.settled};
+    state.setup = SetupTalk{state.settings.settled, state.settings.before};
     if (head || state.setup.done())
         return set_up(exchange, head ? *head : state.setup.headers(), state.settings.today);
     state.pending = Pending::setup;
-    exchange.say(state.setup.question(exchange.language()));
+    exchange.say(question_words(exchange));
 }
 
 std::string player_name(const Exchange& exchange, const GameOptions& options, Color side)
@@ -135,7 +175,7 @@ void set_up(Exchange& exchange, const script::Headers& head, base::CalendarTime 
     state.proofs = {};
     speak_in(state, head.announcement_words(),
              exchange.game().options().tournament ? Help::none : Help::usual);
-    state.log = {};
+    state.log = Log{[&state](Instant at) { return moment_of(*state.game(), at); }};
     state.log.add(state.language(), {}, "= " + text::calendar(opened));
     exchange.say(speech::after(
         summary(exchange), exchange.in_words("desk-ready", {{"start", state.table.own("start")}})));
@@ -158,7 +198,7 @@ void answer_setup(Exchange& exchange, std::string_view text)
         answer_question(exchange, text, word);
     if (state.setup.done())
         return set_up(exchange, state.setup.headers(), state.settings.today);
-    exchange.say(state.setup.question(exchange.language()));
+    exchange.say(question_words(exchange));
 }
 
 }  // namespace client::desk::handlers

@@ -4,11 +4,13 @@
 #include "speech/messages.hpp"
 #include "src/clock/setup_questions.hpp"
 #include "src/clock/telling.hpp"
+#include "src/desk/bundle.hpp"
 #include "src/desk/handlers.hpp"
 #include "src/desk/papers.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
 #include "src/text/printable.hpp"
+#include "src/text/words.hpp"
 
 #include <utility>
 
@@ -19,16 +21,16 @@ namespace {
 using namespace rules;
 using host::wishes::WriteFiles;
 
-/// In a tournament nobody learns from the log what he may still correct (11.3.1).
-LogPart log_part(const Exchange& exchange)
-{
-    const Game& game = exchange.game();
-    return game.options().tournament && !game.outcome() ? LogPart::settled : LogPart::all;
-}
-
 void note_look(Exchange& exchange, const Order& order)
 {
     look(exchange.state, commands::in_english({&order.row, order.argument}));
+}
+
+void tell_usage(Exchange& exchange, const Order& order)
+{
+    exchange.not_understood(exchange.state.table.own(order.row.name) +
+                            (order.argument.empty() ? "" : " ") + order.argument);
+    exchange.explain(order.row, Exchange::Kind::refusal);
 }
 
 /// Whose paper is wanted; otherwise it is told how that is said.
@@ -36,33 +38,25 @@ std::optional<Color> whose(Exchange& exchange, const Order& order)
 {
     note_look(exchange, order);
     const auto side = script::read_side(order.argument);
-    if (!side) {
-        exchange.not_understood(exchange.state.table.own(order.row.name) +
-                                (order.argument.empty() ? "" : " ") + order.argument);
-        exchange.explain(order.row, Exchange::Kind::refusal);
-    }
+    if (!side)
+        tell_usage(exchange, order);
     return side;
 }
 
-std::string cells(const Exchange& exchange, Color side)
+/// A sheet in braille: of a side, and in the British code where that is said.
+std::optional<std::string> cells(Exchange& exchange, const Order& order)
 {
-    return braille_sheet(exchange.game(), side, exchange.language().language());
-}
-
-WriteFiles all_papers(const Exchange& exchange, const std::string& folder)
-{
-    WriteFiles wanted{.files = {{"rulings.txt", exchange.state.log.text(log_part(exchange))}},
-                      .folder = folder};
-    if (auto text = desk::pgn(exchange.game(), exchange.state.record->opened()))
-        wanted.files.push_back({"game.pgn", *std::move(text)});
-    for (const Color side : both_colors) {
-        const std::string name{script::side_names[side]};
-        wanted.files.push_back(
-            {name + ".txt", desk::sheet(exchange.game(), side, exchange.state.words->letters())});
-        wanted.files.push_back({name + ".brl", cells(exchange, side)});
-        wanted.files.push_back({name + ".brf", speech::braille::to_brf(cells(exchange, side))});
+    note_look(exchange, order);
+    text::Words words{order.argument};
+    const auto side = script::read_side(words.next());
+    const auto code = words.next();
+    if (!side || !words.empty() || (!code.empty() && code != "british")) {
+        tell_usage(exchange, order);
+        return std::nullopt;
     }
-    return wanted;
+    auto hand = braille_hand(exchange.state);
+    hand.code = code.empty() ? BrailleCode::letters : BrailleCode::british;
+    return desk::sheet(exchange.game(), *side, hand);
 }
 
 void write(Exchange& exchange, WriteFiles wanted)
@@ -96,7 +90,7 @@ void tell_written(Exchange& exchange, const WriteFiles& papers)
 void pgn(Exchange& exchange, const Order& order)
 {
     note_look(exchange, order);
-    auto text = desk::pgn(exchange.game(), exchange.state.record->opened());
+    auto text = desk::pgn(exchange.state);
     if (!text)
         return exchange.refuse("position-unlawful");
     exchange.hand_out(*std::move(text));
@@ -112,31 +106,37 @@ void sheet(Exchange& exchange, const Order& order)
 
 void braille(Exchange& exchange, const Order& order)
 {
-    if (const auto side = whose(exchange, order))
-        exchange.hand_out(cells(exchange, *side));
+    if (auto text = cells(exchange, order))
+        exchange.hand_out(*std::move(text));
 }
 
 void brf(Exchange& exchange, const Order& order)
 {
-    if (const auto side = whose(exchange, order))
-        exchange.hand_out(speech::braille::to_brf(cells(exchange, *side)));
+    if (const auto text = cells(exchange, order))
+        exchange.hand_out(speech::braille::to_brf(*text));
 }
 
 void log(Exchange& exchange, const Order& /*order*/)
 {
     const auto& log = exchange.state.log;
-    const auto part = log_part(exchange);
+    const auto part = log_part(exchange.state);
     exchange.hand_out(log.text(part), log.read(part));
+}
+
+void note(Exchange& exchange, const Order& order)
+{
+    if (order.argument.empty())
+        return tell_usage(exchange, order);
+    note_down(exchange.state, {text::printable(order.argument)});
+    exchange.say("desk-noted");
 }
 
 void export_papers(Exchange& exchange, const Order& order)
 {
-    if (order.argument.empty()) {
-        exchange.not_understood(order.typed);
-        return exchange.explain(order.row, Exchange::Kind::refusal);
-    }
+    if (order.argument.empty())
+        return tell_usage(exchange, order);
     note_look(exchange, order);
-    write(exchange, all_papers(exchange, order.argument));
+    write(exchange, {.files = all_papers(exchange.state), .folder = order.argument});
 }
 
 void answer_overwrite(Exchange& exchange, std::string_view text)
@@ -165,8 +165,10 @@ void file_written(Exchange& exchange, const host::inputs::FileWritten& outcome)
     const auto papers = std::exchange(state.papers, std::nullopt);
     if (outcome.was_there || !outcome.fault.empty())
         return tell_unwritten(exchange, outcome);
-    if (papers)
-        tell_written(exchange, *papers);
+    if (!papers)
+        return;
+    state.exported = state.kept();
+    tell_written(exchange, *papers);
 }
 
 }  // namespace client::desk::handlers

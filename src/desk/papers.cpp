@@ -14,9 +14,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace client::desk {
@@ -107,46 +109,109 @@ std::vector<Entry> entries(const Game& game, Color side)
     return all;
 }
 
+/// The signs that the edition knows (Appendix C; Appendix E of 1997).
+Style style_of(const Game& game, Letters letters)
+{
+    return game.options().rules.edition == Edition::e1997 ? styles::laws_of_1997(letters)
+                                                          : styles::short_form(letters);
+}
+
 struct TextWriter {
-    Letters letters;
+    Style style;
 
     static std::string text(std::string text) { return text; }
     static std::string number(int number) { return fmt::format("{}.", number); }
     /// What a player wrote stays as it is.
     [[nodiscard]] std::string move(const Entry& entry) const
     {
-        return entry.from_record && entry.facts ? write_move(*entry.facts, styles::pgn(letters))
+        return entry.from_record && entry.facts ? write_move(*entry.facts, style)
                                                 : text::printable(entry.text);
     }
 };
 struct BrailleWriter {
-    std::string_view language;
+    BrailleHand hand;
 
     [[nodiscard]] std::string text(const std::string& text) const
     {
-        return speech::braille::literary(text, language).value_or(text);
+        return speech::braille::literary(text, hand.language).value_or(text);
     }
     static std::string number(int number) { return speech::braille::number(number); }
     [[nodiscard]] std::string move(const Entry& entry) const
     {
-        return entry.facts ? speech::braille::move(*entry.facts)
-                           : text(text::printable(entry.text));
+        if (!entry.facts)
+            return text(text::printable(entry.text));
+        return hand.code == BrailleCode::british
+                   ? speech::braille::move(*entry.facts)
+                   : speech::braille::move(*entry.facts, hand.letters);
     }
 };
 
 template <class Write>
-std::string numbered(const Game& game, Color side, const Write& write)
+std::vector<SheetRow> rows(const Game& game, Color side, const Write& write)
 {
-    std::string text;
+    std::vector<SheetRow> all;
     for (const Entry& entry : entries(game, side)) {
         if (entry.number)
-            text += (text.empty() ? "" : "\n") + write.number(*entry.number) +
-                    (entry.side == Color::black ? ' ' + write.text("-") : "");
-        text += ' ' + write.move(entry) +
-                (entry.offer ? ' ' + write.text(std::string{offer_sign}) : "");
+            all.push_back({.number = write.number(*entry.number)});
+        if (entry.number && entry.side == Color::black)
+            all.back().white = write.text("-");
+        auto& place = entry.side == Color::white ? all.back().white : all.back().black;
+        place = write.move(entry) + (entry.offer ? ' ' + write.text(std::string{offer_sign}) : "");
     }
-    return text.empty() ? text : text + '\n';
+    return all;
 }
+
+std::string line_of(const SheetRow& row)
+{
+    auto line = row.number;
+    for (const auto& move : {row.white, row.black})
+        line += (move.empty() ? "" : " ") + move;
+    return line + '\n';
+}
+
+template <class Write>
+std::string whole_sheet(const Game& game, Color side, const Write& write)
+{
+    const auto line = [&](const std::string& text) {
+        return text.empty() ? text : write.text(text) + '\n';
+    };
+    auto text = line(heading(game));
+    for (const auto& row : rows(game, side, write))
+        text += line_of(row);
+    return text + line(result(game));
+}
+
+/// Each ruling behind the move after which it was made, as far as the score goes.
+void add_rulings(Score& score, const std::vector<Ruling>& rulings)
+{
+    std::vector<NodeId> nodes{NodeId::root};
+    for (auto next = score.next(NodeId::root); next; next = score.next(*next))
+        nodes.push_back(*next);
+    for (const auto& [plies, text] : rulings)
+        score.add_comment(nodes[std::min(plies, nodes.size() - 1)], text);
+}
+
+void add_tag(Score& score, std::string_view name, const std::string& value)
+{
+    if (!value.empty())
+        score.set_tag(name, value);
+}
+
+/// The seven tags that every file has, and what else is known.
+void add_event(Score& score, const script::EventData& data)
+{
+    score.set_tag("Event", data.event.empty() ? "?" : data.event);
+    add_tag(score, "Site", data.site);
+    add_tag(score, "Round", data.round);
+    add_tag(score, "Board", data.board);
+    for (const auto& [side, name] : {std::pair{Color::white, "White"}, {Color::black, "Black"}}) {
+        add_tag(score, fmt::format("{}Title", name), data.of(side).title);
+        add_tag(score, fmt::format("{}Elo", name), data.of(side).rating);
+        add_tag(score, fmt::format("{}FideId", name), data.of(side).fide);
+    }
+}
+
+}  // namespace
 
 /// "Anna - Boris", where somebody has a name.
 std::string heading(const Game& game)
@@ -163,18 +228,7 @@ std::string result(const Game& game)
     return outcome ? std::string{script::score_names[outcome->score]} : "";
 }
 
-template <class Write>
-std::string whole_sheet(const Game& game, Color side, const Write& write)
-{
-    const auto line = [&](const std::string& text) {
-        return text.empty() ? text : write.text(text) + '\n';
-    };
-    return line(heading(game)) + numbered(game, side, write) + line(result(game));
-}
-
-}  // namespace
-
-std::optional<std::string> pgn(const Game& game, base::CalendarTime started)
+store::GameHead head_of(const Game& game, base::CalendarTime started)
 {
     store::GameHead head;
     head.started = started;
@@ -183,18 +237,37 @@ std::optional<std::string> pgn(const Game& game, base::CalendarTime started)
         const auto& name = head.options.players[side].name;
         head.names[side] = name.empty() ? "?" : name;
     }
-    const auto score = store::score_of(game, head);
-    return score ? std::optional{board::fair_pgn(game, *score)} : std::nullopt;
+    return head;
+}
+
+std::optional<std::string> pgn(const PaperGame& paper)
+{
+    auto score = store::score_of(paper.game, head_of(paper.game, paper.opened));
+    if (!score)
+        return std::nullopt;
+    add_event(*score, paper.data);
+    add_rulings(*score, paper.rulings);
+    return board::fair_pgn(paper.game, *score);
+}
+
+std::vector<SheetRow> sheet_rows(const Game& game, Color side, Letters letters)
+{
+    return rows(game, side, TextWriter{style_of(game, letters)});
+}
+
+std::vector<SheetRow> sheet_rows(const Game& game, Color side, const BrailleHand& hand)
+{
+    return rows(game, side, BrailleWriter{hand});
 }
 
 std::string sheet(const Game& game, Color side, Letters letters)
 {
-    return whole_sheet(game, side, TextWriter{letters});
+    return whole_sheet(game, side, TextWriter{style_of(game, letters)});
 }
 
-std::string braille_sheet(const Game& game, Color side, std::string_view language)
+std::string sheet(const Game& game, Color side, const BrailleHand& hand)
 {
-    return whole_sheet(game, side, BrailleWriter{language});
+    return whole_sheet(game, side, BrailleWriter{hand});
 }
 
 std::vector<speech::Utterance> read_sheet(const Game& game, Color side, words::ChosenWords& words)

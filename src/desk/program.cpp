@@ -10,7 +10,8 @@
 #include "src/commands/chosen_keymap.hpp"
 #include "src/desk/desk_in_use.hpp"
 #include "src/desk/envelope_keeper.hpp"
-#include "src/host/file_keeping.hpp"
+#include "src/desk/keeping.hpp"
+#include "src/host/left_behind.hpp"
 #include "src/host/stage.hpp"
 #include "src/script/lines.hpp"
 #include "src/store/keeper.hpp"
@@ -106,6 +107,42 @@ WordsFor words_for(const DeskChoices& choices)
     };
 }
 
+std::optional<std::vector<std::size_t>> unread_lines(std::string_view text)
+{
+    auto kept = read_kept(text);
+    return kept ? std::optional{std::move(kept->unread)} : std::nullopt;
+}
+
+/// What stands on the papers of a game whose record was damaged.
+std::vector<Damaged> damages_of(const host::LeftBehind& left)
+{
+    std::vector<Damaged> damages;
+    if (!left.changed.empty())
+        damages.push_back({Damaged::Kind::changed, left.changed});
+    if (!left.unread.empty())
+        damages.push_back({Damaged::Kind::unread, left.unread});
+    return damages;
+}
+
+host::Tidings told_first(const host::LeftBehind& left, const speech::Lexicon& lexicon)
+{
+    host::tidings::Told told{host::tidings::Kind::warning, {}};
+    for (auto& words : host::fault_words(left, lexicon))
+        told.lines.push_back({std::move(words.screen), std::move(words.voice), lexicon.voice(),
+                              speech::Urgency::urgent});
+    return told.lines.empty() ? host::Tidings{} : host::Tidings{std::move(told)};
+}
+
+/// Lines of an event that are not understood are passed over when they are asked about.
+std::vector<std::string> lines_before(const std::filesystem::path& folder)
+{
+    std::ifstream file{event_file(folder)};
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(file, line);)
+        lines.push_back(line);
+    return lines;
+}
+
 cli::ExitStatus lacks(const std::string& why, const cli::Streams& streams)
 {
     streams.err << fmt::format("annabella assist: {}.\n", why);
@@ -121,7 +158,10 @@ use_desk(const DeskChoices& choices, const cli::Streams& streams, DeskSettings s
     if (keeper.is_taken())
         return lacks(host::taken_words(own.language(), keeper.folder()), streams);
     auto keys = read_keys(choices, own.language(), streams.err);
-    settings.kept = keeper.read();
+    const auto left = host::left_behind(keeper, unread_lines);
+    settings.kept = left.text;
+    settings.damages = damages_of(left);
+    settings.before = lines_before(keeper.folder());
     settings.keys = std::move(keys.keyboard);
     DeskInUse desk{std::move(settings)};
     auto envelope = envelope_keeper(choices.files, desk.state(), streams.err);
@@ -131,12 +171,13 @@ use_desk(const DeskChoices& choices, const cli::Streams& streams, DeskSettings s
     if (player.tournament && !cli::forbid_network())
         return lacks(own.language().say("network-stays"), streams);
     terminal::take_short_turns();
-    host::FileKeeping keeping{keeper, desk, [&] { return desk.state().kept(); }};
+    DeskKeeping keeping{keeper, desk};
     return host::Stage{}.run(
         player, desk,
         {.profile = player::profile_of(player),
          .keeping = keeping,
-         .display_keys = std::move(keys.display)},
+         .display_keys = std::move(keys.display),
+         .first = told_first(left, own.language())},
         [&](const host::HelperWish& wish) { return envelope->grant(wish, desk.state().game()); });
 }
 

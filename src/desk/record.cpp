@@ -5,12 +5,14 @@
 #include "src/base/kinds.hpp"
 #include "src/base/numbers.hpp"
 #include "src/script/event_line.hpp"
+#include "src/store/chain.hpp"
 #include "src/text/log_times.hpp"
 #include "src/text/words.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
@@ -22,6 +24,9 @@ using namespace rules;
 constexpr std::string_view desk_word = "desk";
 constexpr std::string_view retract_word = "retract";
 constexpr std::string_view look_words = "looked at ";
+constexpr std::string_view note_words = "note ";
+constexpr std::string_view changed_words = "record changed ";
+constexpr std::string_view unread_words = "record unread ";
 
 /// `desk 1790000000`: when the desk was opened.
 std::string written(base::CalendarTime day)
@@ -38,14 +43,46 @@ std::optional<base::CalendarTime> read_day(text::Words words)
                    : std::nullopt;
 }
 
+/// What changes nothing in the game, by the words that it begins with.
+struct RemarkRow {
+    std::string_view words;
+    Step (*step)(Instant at, std::string rest);
+};
+constexpr std::array remarks{
+    RemarkRow{look_words,
+              [](Instant at, std::string rest) {
+                  return Step{at, Looked{std::move(rest)}};
+              }},
+    RemarkRow{note_words,
+              [](Instant at, std::string rest) {
+                  return Step{at, Noted{std::move(rest)}};
+              }},
+    RemarkRow{changed_words,
+              [](Instant at, std::string rest) {
+                  return Step{at, Damaged{Damaged::Kind::changed, std::move(rest)}};
+              }},
+    RemarkRow{unread_words,
+              [](Instant at, std::string rest) {
+                  return Step{at, Damaged{Damaged::Kind::unread, std::move(rest)}};
+              }},
+};
+
+std::optional<Step> read_remark(Instant at, std::string_view rest)
+{
+    for (const auto& [words, step] : remarks)
+        if (rest.starts_with(words))
+            return step(at, std::string{rest.substr(words.size())});
+    return std::nullopt;
+}
+
 std::optional<Step> read_step(std::string_view line)
 {
     text::Words words{line};
     const auto at = script::read_line_time(words);
     if (at && words.rest() == retract_word)
         return Step{*at, Retracted{}};
-    if (at && words.rest().starts_with(look_words))
-        return Step{*at, Looked{std::string{words.rest().substr(look_words.size())}}};
+    if (auto remark = at ? read_remark(*at, words.rest()) : std::nullopt)
+        return remark;
     if (const auto day = at ? read_day(words) : std::nullopt)
         return Step{*at, Opened{*day}};
     auto event = script::read_event_line(line);
@@ -87,25 +124,32 @@ bool made_room(const TimedEvent& before, const TimedEvent& placing)
 
 }  // namespace
 
-std::optional<Kept> read_kept(std::string_view lines)
+namespace {
+
+/// Whether the line says something of the game, or what it begins with.
+bool read_on(Kept& kept, std::string_view line)
 {
-    const auto first = text::take_line(lines);
-    const auto day = first ? read_day(text::Words{*first}) : std::nullopt;
-    if (!day)
-        return std::nullopt;
-    Kept kept;
-    kept.opened = *day;
-    while (!lines.starts_with('@')) {
-        const auto line = text::take_line(lines);
-        if (!line || !kept.head.read(*line))
-            return std::nullopt;
-    }
-    while (const auto line = text::take_line(lines)) {
-        auto step = read_step(*line);
-        if (!step)
-            break;
+    if (!line.starts_with('@'))
+        return kept.steps.empty() && kept.head.read(line).has_value();
+    auto step = read_step(line);
+    if (step)
         kept.steps.push_back(*std::move(step));
-    }
+    return step.has_value();
+}
+
+}  // namespace
+
+std::optional<Kept> read_kept(std::string_view text)
+{
+    store::BoundLines lines{text};
+    const auto first = lines.next();
+    const auto day = first ? read_day(text::Words{*first}) : std::nullopt;
+    if (!day || text.find("\n@") == std::string_view::npos)
+        return std::nullopt;
+    Kept kept{.head = {}, .opened = *day, .steps = {}, .unread = {}};
+    while (const auto line = lines.next())
+        if (!read_on(kept, *line))
+            kept.unread.push_back(lines.number());
     return kept;
 }
 
@@ -141,11 +185,17 @@ std::string told(const Event& event)
     return meaning == std::string::npos ? line : line.substr(0, meaning + 1);
 }
 
+std::string told(const Noted& noted)
+{
+    return fmt::format("{}{}", note_words, noted.text);
+}
+
 Record::Record(const script::Headers& head, base::CalendarTime opened)
-    : options_{head.options()}, game_{options_}, opened_{opened},
-      text_{fmt::format("{}\nannounce {}\n{}",
+    : options_{head.options()}, game_{options_}, data_{head.data}, opened_{opened},
+      text_{fmt::format("{}\nannounce {}\n{}{}",
                         written(opened),
                         head.announcements,
+                        script::event_data_lines(data_),
                         script::header_lines(options_))}
 {
 }
@@ -163,13 +213,23 @@ Facts Record::apply(const Event& event, Instant at)
     return facts;
 }
 
+bool Record::is_slip(const TimedEvent& each) const
+{
+    return !std::holds_alternative<events::Tick>(each.event) &&
+           std::ranges::find(own_, each) == own_.end();
+}
+
+bool Record::would_close_envelope() const
+{
+    const auto last = std::ranges::find_if(done_.rbegin(), done_.rend(),
+                                           [&](const TimedEvent& each) { return is_slip(each); });
+    return last != done_.rend() && std::holds_alternative<events::Open>(last->event);
+}
+
 std::optional<Event> Record::retract(Instant at)
 {
-    const auto is_slip = [&](const TimedEvent& each) {  // otherwise time passed by itself, or by us
-        return !std::holds_alternative<events::Tick>(each.event) &&
-               std::ranges::find(own_, each) == own_.end();
-    };
-    const auto last = std::ranges::find_if(done_.rbegin(), done_.rend(), is_slip);
+    const auto last = std::ranges::find_if(done_.rbegin(), done_.rend(),
+                                           [&](const TimedEvent& each) { return is_slip(each); });
     if (last == done_.rend())
         return std::nullopt;
     text_ += script::timed_line(at, retract_word) + '\n';
@@ -213,6 +273,18 @@ void Record::add_own(TimedEvent event)
 void Record::look(Instant at, std::string_view command)
 {
     text_ += script::timed_line(at, fmt::format("{}{}", look_words, command)) + '\n';
+}
+
+void Record::note(Instant at, const Noted& noted)
+{
+    text_ += script::timed_line(at, told(noted)) + '\n';
+}
+
+void Record::note(Instant at, const Damaged& damaged)
+{
+    const auto words = damaged.kind == Damaged::Kind::changed ? changed_words : unread_words;
+    text_ += script::timed_line(at, fmt::format("{}{}", words, damaged.lines)) + '\n';
+    damages_.push_back(damaged);
 }
 
 void Record::open_again(Instant at, base::CalendarTime when)

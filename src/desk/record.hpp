@@ -7,6 +7,8 @@
 #include "src/script/headers.hpp"
 #include "src/store/saved_game.hpp"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,9 +28,21 @@ struct Opened {
 struct Looked {
     std::string command;
 };
+/// What the arbiter wants to stand on the papers, in his own words.
+struct Noted {
+    std::string text;
+};
+/// The record was not as it had been written when the desk was opened: these lines of its file.
+struct Damaged {
+    enum class Kind : std::uint8_t { changed, unread };
+    Kind kind{};
+    std::string lines;  ///< "7, 9-12"
+
+    bool operator==(const Damaged&) const = default;
+};
 struct Step {
     rules::Instant at{};
-    std::variant<rules::Event, Retracted, Opened, Looked> what;
+    std::variant<rules::Event, Retracted, Opened, Looked, Noted, Damaged> what;
 };
 
 /// What a record holds.
@@ -36,8 +50,9 @@ struct Kept {
     script::Headers head;
     base::CalendarTime opened{};
     std::vector<Step> steps;
+    std::vector<std::size_t> unread;  ///< lines of the file that say nothing, from 1
 };
-/// As far as it can be read: the last line may be torn. None if there is no game in it.
+/// All that can be read: the last line may be torn. None if there is no game in it.
 [[nodiscard]] std::optional<Kept> read_kept(std::string_view text);
 
 /// The game as the steps leave it.
@@ -50,6 +65,8 @@ struct Kept {
 
 /// What was done, for people: without what the desk understood by it, and without a sealed move.
 [[nodiscard]] std::string told(const rules::Event& event);
+/// As it is typed, and stands in the record.
+[[nodiscard]] std::string told(const Noted& noted);
 
 /// The game and its lines, to which something is only ever added.
 class Record {
@@ -61,22 +78,32 @@ public:
     std::optional<rules::Event> retract(rules::Instant at);
     void open_again(rules::Instant at, base::CalendarTime when);
     void look(rules::Instant at, std::string_view command);
+    void note(rules::Instant at, const Noted& noted);
+    void note(rules::Instant at, const Damaged& damaged);
 
     [[nodiscard]] const rules::Game& game() const { return game_; }
+    [[nodiscard]] const script::EventData& data() const { return data_; }
     [[nodiscard]] base::CalendarTime opened() const { return opened_; }
     [[nodiscard]] const std::string& text() const { return text_; }
+    [[nodiscard]] const std::vector<Damaged>& damages() const { return damages_; }
+    /// What was opened is known: nobody makes that undone.
+    [[nodiscard]] bool would_close_envelope() const;
 
 private:
     void give_time_back(rules::Instant slip, rules::Instant at, bool stood);
+    /// Otherwise time passed by itself, or by us.
+    [[nodiscard]] bool is_slip(const rules::TimedEvent& each) const;
     void add_own(rules::TimedEvent event);
 
     rules::GameOptions options_;
     rules::Game game_;
+    script::EventData data_;
     std::vector<rules::TimedEvent> done_;  ///< what counted, and has not been taken back
     bool just_opened_ = false;
     std::vector<rules::TimedEvent> own_;  ///< of the desk itself, as after a crash: nobody's slips
     base::CalendarTime opened_;
     std::string text_;
+    std::vector<Damaged> damages_;
 };
 
 }  // namespace client::desk

@@ -11,6 +11,7 @@
 #include "src/desk/articles.hpp"
 #include "src/desk/handlers.hpp"
 #include "src/desk/next_step.hpp"
+#include "src/desk/sentences.hpp"
 #include "src/desk/understanding.hpp"
 #include "src/host/line_text.hpp"
 #include "src/host/sounds.hpp"
@@ -187,6 +188,8 @@ void note(Exchange& exchange, const Telling& telling)
     const auto secrecy = is_asked ? Secrecy::none : Secrecy::until_completed;
     for (auto& each : said)
         state.log.add(state.language(), telling.fact.at, done, std::move(each), secrecy);
+    if (!article.empty() && !said.empty())
+        state.log.mark_ruling();
 }
 
 bool is_ruling(const Telling& telling)
@@ -325,6 +328,8 @@ void apply(Exchange& exchange, Event event, std::string_view typed)
 void retract(Exchange& exchange, const Order& /*order*/)
 {
     auto& state = exchange.state;
+    if (state.record && state.record->would_close_envelope())
+        return exchange.say(in_words(state, sentence("envelope-open")), Exchange::Kind::refusal);
     const auto slip = state.record ? state.record->retract(state.latest) : std::nullopt;
     if (!slip)
         return exchange.refuse("desk-nothing-to-retract");

@@ -5,6 +5,10 @@
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
+#include "src/base/numbers.hpp"
+#include "src/desk/sentences.hpp"
+#include "src/script/event_line.hpp"
+#include "src/script/names.hpp"
 
 #include <fmt/format.h>
 
@@ -98,19 +102,61 @@ Lines value(const Typed& answer, std::string_view header)
     return Lines{{fmt::format("{} {}", header, answer.text)}};
 }
 
+/// The question puts its header in front.
+Lines told_of_player(const Typed& answer, std::string_view /*side*/)
+{
+    return answer.text.empty() ? nothing() : Lines{{std::string{answer.text}}};
+}
+
+/// "90 minutes plus 30 seconds", in whatever language: only the numbers matter.
+std::optional<std::string> from_spoken(std::string_view text)
+{
+    constexpr std::string_view sign = "plus";
+    const auto place = text.find(sign);
+    if (place == std::string_view::npos)
+        return std::nullopt;
+    const auto digits = [](std::string_view words) {
+        std::string all{words};
+        std::erase_if(all, [](char each) { return each < '0' || each > '9'; });
+        return all;
+    };
+    return digits(text.substr(0, place)) + '+' + digits(text.substr(place + sign.size()));
+}
+
+/// p3: the third of those that a question mark lists.
+std::optional<std::string> from_preset(std::string_view text)
+{
+    const auto presets = time_presets();
+    const auto number =
+        text.starts_with('p') ? base::read_number<std::size_t>(text.substr(1)) : std::nullopt;
+    if (!number || *number < 1 || *number > presets.size())
+        return std::nullopt;
+    return std::string{presets[*number - 1].control};
+}
+
 /// `90 + 30` is written without blanks, `hourglass 1` with one.
-Lines time_control(const Typed& answer, std::string_view /*about*/)
+std::string without_blanks(std::string_view written)
 {
     constexpr std::string_view signs = "+,;/";
     std::string text;
-    for (const char letter : answer.text) {
+    for (const char letter : written) {
         const bool sign = signs.find(letter) != std::string_view::npos;
         if (sign && text.ends_with(' '))
             text.pop_back();
         if (letter != ' ' || text.empty() || signs.find(text.back()) == std::string_view::npos)
             text += letter;
     }
-    return text.empty() || answer.word == "no" ? nothing() : Lines{{"time " + text}};
+    return text;
+}
+
+Lines time_control(const Typed& answer, std::string_view /*about*/)
+{
+    if (answer.text.empty() || answer.word == "no")
+        return nothing();
+    auto control = from_preset(answer.text);
+    if (!control)
+        control = from_spoken(answer.text);
+    return Lines{{"time " + control.value_or(without_blanks(answer.text))}};
 }
 
 Lines value_or_no(const Typed& answer, std::string_view header)
@@ -136,6 +182,13 @@ constexpr std::array supervision{Choice{"supervised", "supervised"},
                                  Choice{"unsupervised", "unsupervised"}};
 constexpr std::array waiting{Choice{"no", "press-waits-for-repeat off"},
                              Choice{"yes", "press-waits-for-repeat on"}};
+constexpr std::array tournament{Choice{"no", "tournament off"}, Choice{"yes", "tournament on"}};
+constexpr std::array agreement{Choice{"no", "no-draws-without-arbiter off"},
+                               Choice{"yes", "no-draws-without-arbiter on"}};
+constexpr std::array guideline{Choice{"no", "guideline-III off"},
+                               Choice{"yes", "guideline-III on"}};
+constexpr std::array points{Choice{"1-1/2-0", "points 1-1/2-0"}, Choice{"3-1-0", "points 3-1-0"},
+                            Choice{"3-2-1-0", "points 3-2-1-0"}, Choice{"2-1-0", "points 2-1-0"}};
 constexpr std::array tempos{Choice{"standard", "tempo standard"}, Choice{"rapid", "tempo rapid"},
                             Choice{"blitz", "tempo blitz"}};
 
@@ -198,43 +251,116 @@ bool lacks_assistant(const Head& head)
            head.options().rules.assistant_needed_against_deaf;
 }
 
+bool is_tournament(const Head& head)
+{
+    return head.given.tournament;
+}
+
+/// III: games without an increment.
+bool may_have_quickplay_finish(const Head& head)
+{
+    return is_tournament(head) && head.given.control.kind == ClockKind::countdown;
+}
+
+/// Whether the answer holds for the next game, too.
+enum class Holds : std::uint8_t { for_game, for_event };
+
 struct Question {
-    Message message;
+    std::variant<Message, speech::Phrase> words;
     std::string_view about;    ///< the side, or the header
     std::string_view settles;  ///< how a line begins that answers it beforehand
     Read read;
+    speech::Phrase help;
     bool (*applies)(const Head& head) = always;
+    Holds holds = Holds::for_game;
 };
 constexpr Question
 of_assistant(std::string_view side, std::string_view settles, bool (*applies)(const Head& head))
 {
-    return {"desk-ask-assistant", side, settles, assistant, applies};
+    return {Message{"desk-ask-assistant"}, side,   settles, assistant,
+            sentence("help-assistant"),    applies};
 }
 constexpr Question
 of_sighted(std::string_view side, std::string_view settles, bool (*applies)(const Head& head))
 {
-    return {"desk-ask-assistant-sighted", side, settles, assistant_of_sighted, applies};
+    return {Message{"desk-ask-assistant-sighted"},
+            side,
+            settles,
+            assistant_of_sighted,
+            sentence("help-assistant"),
+            applies};
+}
+constexpr Question of_event(speech::Phrase words, std::string_view header)
+{
+    return {words, header, header, value, sentence("help-event"), is_tournament, Holds::for_event};
+}
+/// "title white": what stands in front of the player's name in what is kept.
+constexpr Question of_player(speech::Phrase words, std::string_view side, std::string_view settles)
+{
+    return {words,           side, settles, told_of_player, sentence("help-event"), is_tournament,
+            Holds::for_event};
 }
 using enum Color;
 constexpr std::array questions{
-    Question{"desk-ask-name", "white", "player white", name},
-    Question{"desk-ask-name", "black", "player black", name},
-    Question{"desk-ask-edition", "edition", "edition", value},
-    Question{"desk-ask-time", "", "time", time_control},
-    Question{"desk-ask-tempo", "", "tempo", tempo},
-    Question{"desk-ask-supervision", "", "supervis", choice<supervision>, is_quick},
-    Question{"desk-ask-impaired", "blind", "blind", who},
-    Question{"desk-ask-deaf", "deaf", "deaf", who_or_nobody},
+    Question{Message{"desk-ask-name"}, "white", "player white", name, sentence("help-name")},
+    Question{Message{"desk-ask-name"}, "black", "player black", name, sentence("help-name")},
+    Question{Message{"desk-ask-edition"}, "edition", "edition", value, sentence("help-edition"),
+             always, Holds::for_event},
+    Question{Message{"desk-ask-time"}, "", "time", time_control, sentence("help-time"), always,
+             Holds::for_event},
+    Question{Message{"desk-ask-tempo"}, "", "tempo", tempo, sentence("help-tempo")},
+    Question{Message{"desk-ask-supervision"}, "", "supervis", choice<supervision>,
+             sentence("help-supervision"), is_quick},
+    Question{Message{"desk-ask-impaired"}, "blind", "blind", who, sentence("help-impaired")},
+    Question{Message{"desk-ask-deaf"}, "deaf", "deaf", who_or_nobody, sentence("help-deaf")},
     of_assistant("white", "assistant white", is_impaired<white>),
     of_assistant("black", "assistant black", is_impaired<black>),
     of_assistant("white", "assistant white", is_deaf_against_blind<white>),
     of_assistant("black", "assistant black", is_deaf_against_blind<black>),
     of_sighted("white", "assistant white", sees_against_unassisted<white>),
     of_sighted("black", "assistant black", sees_against_unassisted<black>),
-    Question{"desk-ask-announce", "announce", "announce", value},
-    Question{"desk-ask-waiting", "", "press-waits", choice<waiting>, somebody_is_impaired},
-    Question{"desk-ask-draws", "no-draws-before", "no-draws-before", value_or_no},
+    Question{Message{"desk-ask-announce"}, "announce", "announce", value, sentence("help-announce"),
+             always, Holds::for_event},
+    Question{Message{"desk-ask-waiting"}, "", "press-waits", choice<waiting>,
+             sentence("help-waiting"), somebody_is_impaired},
+    Question{Message{"desk-ask-draws"}, "no-draws-before", "no-draws-before", value_or_no,
+             sentence("help-draws")},
+    Question{sentence("ask-tournament"), "", "tournament", choice<tournament>,
+             sentence("help-tournament"), always, Holds::for_event},
+    Question{sentence("ask-arbiter-draws"), "", "no-draws-without", choice<agreement>,
+             sentence("help-arbiter-draws"), is_tournament, Holds::for_event},
+    Question{sentence("ask-default"), "default", "default", value_or_no, sentence("help-default"),
+             is_tournament, Holds::for_event},
+    Question{sentence("ask-guideline"), "", "guideline-III", choice<guideline>,
+             sentence("help-guideline"), may_have_quickplay_finish, Holds::for_event},
+    Question{sentence("ask-points"), "", "points", choice<points>, sentence("help-points"),
+             is_tournament, Holds::for_event},
+    of_event(sentence("ask-event"), "event"),
+    of_event(sentence("ask-site"), "site"),
+    of_event(sentence("ask-round"), "round"),
+    Question{sentence("ask-board"), "board", "board", value, sentence("help-event"), is_tournament},
+    of_player(sentence("ask-title"), "white", "title white"),
+    of_player(sentence("ask-rating"), "white", "rating white"),
+    of_player(sentence("ask-fide"), "white", "fide white"),
+    of_player(sentence("ask-title"), "black", "title black"),
+    of_player(sentence("ask-rating"), "black", "rating black"),
+    of_player(sentence("ask-fide"), "black", "fide black"),
 };
+
+bool is_of_player(const Question& question)
+{
+    return question.read == told_of_player;
+}
+
+/// "title Anna: ", as it is kept: a person may have the other colour next time.
+std::string kept_beginning(const Question& question, const Head& head)
+{
+    if (!is_of_player(question))
+        return fmt::format("{} ", question.settles);
+    const auto header = question.settles.substr(0, question.settles.find(' '));
+    const auto& who = player(head, question.about == "white" ? white : black);
+    return who.name.empty() ? std::string{} : fmt::format("{} {}: ", header, who.name);
+}
 
 /// Nobody will be asked any more who could still have an assistant.
 bool is_last_about_assistants(std::size_t asked, const Head& head)
@@ -248,7 +374,8 @@ bool is_last_about_assistants(std::size_t asked, const Head& head)
 
 }  // namespace
 
-SetupTalk::SetupTalk(std::vector<std::string> settled) : settled_{std::move(settled)}
+SetupTalk::SetupTalk(std::vector<std::string> settled, std::vector<std::string> before)
+    : settled_{std::move(settled)}, before_{std::move(before)}
 {
     read_all();
     skip_needless();
@@ -282,12 +409,24 @@ bool SetupTalk::done() const
     return next_ == questions.size();
 }
 
-speech::Word SetupTalk::question(const speech::Lexicon& lexicon) const
+std::optional<std::string> SetupTalk::line_before() const
 {
     const Question& question = questions.at(next_);
-    if (question.message.row().parameters.empty())
-        return sentence(lexicon, question.message);
-    return sentence(lexicon, question.message, {{"side", question.about}});
+    const auto beginning = kept_beginning(question, headers_);
+    if (question.holds == Holds::for_game || beginning.empty())
+        return std::nullopt;
+    for (const auto& line : before_)
+        if (line.starts_with(beginning))
+            return fmt::format("{} {}", question.settles, line.substr(beginning.size()));
+    return std::nullopt;
+}
+
+SetupTalk::Asked SetupTalk::asked() const
+{
+    const Question& question = questions.at(next_);
+    const auto before = line_before();
+    return {question.words, question.about, question.help,
+            before ? std::optional{before->substr(question.settles.size() + 1)} : std::nullopt};
 }
 
 bool SetupTalk::asks_for_time() const
@@ -298,9 +437,13 @@ bool SetupTalk::asks_for_time() const
 SetupTalk::Taken SetupTalk::answer(std::string_view text, std::string_view word)
 {
     const Question& question = questions.at(next_);
-    const auto lines = question.read({text, word}, question.about);
+    const auto before = text.empty() ? line_before() : std::nullopt;
+    auto lines = before ? Lines{{*before}} : question.read({text, word}, question.about);
     if (!lines)
         return Taken::not_understood;
+    if (is_of_player(question) && !before)
+        for (auto& line : *lines)
+            line = fmt::format("{} {}", question.settles, line);
     script::Headers headers = headers_;
     for (const auto& line : *lines)
         if (!headers.read(line))
@@ -322,6 +465,29 @@ bool SetupTalk::go_back()
     answers_.pop_back();
     read_all();
     return true;
+}
+
+std::vector<std::string> lines_to_keep(const script::Headers& head,
+                                       const std::vector<std::string>& before)
+{
+    auto lines = before;
+    const auto written =
+        script::header_lines(head.options()) + script::event_data_lines(head.data) +
+        fmt::format("edition {}\nannounce {}\n",
+                    script::edition_names[head.options().rules.edition], head.announcements);
+    for (const Question& question : questions) {
+        const auto place = fmt::format("\n{} ", question.settles);
+        const auto found = ('\n' + written).find(place);
+        const auto beginning = kept_beginning(question, head);
+        if (question.holds == Holds::for_game || beginning.empty())
+            continue;
+        std::erase_if(lines, [&](const std::string& line) { return line.starts_with(beginning); });
+        if (found == std::string::npos)
+            continue;
+        const auto begin = found + place.size() - 1;
+        lines.push_back(beginning + written.substr(begin, written.find('\n', begin) - begin));
+    }
+    return lines;
 }
 
 }  // namespace client::desk

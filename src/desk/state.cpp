@@ -2,7 +2,9 @@
 #include "src/desk/state.hpp"
 
 #include "rules/game_questions.hpp"
+#include "src/cli/places.hpp"
 #include "src/desk/rows.hpp"
+#include "src/desk/sentences.hpp"
 #include "src/desk/understanding.hpp"
 #include "src/text/printable.hpp"
 #include "src/text/words.hpp"
@@ -70,8 +72,33 @@ void speak_in(DeskState& state, const script::AnnouncementWords& announce, Help 
     auto wanted = state.settings.words(announce, help);
     if (wanted == state.word_options)
         return;
+    state.book.reset();
     state.words = std::make_unique<words::ChosenWords>(wanted);
     state.word_options = std::move(wanted);
+}
+
+speech::Word
+in_words(DeskState& state, speech::Phrase phrase, std::initializer_list<speech::SentencePart> parts)
+{
+    if (!state.book)
+        state.book =
+            speech::Phrasebook::load(cli::words_folder(), phrase.chapter(), state.language())
+                .value();
+    return state.book->sentence(phrase, parts);
+}
+
+void note_down(DeskState& state, const Noted& noted)
+{
+    state.record->note(state.latest, noted);
+    state.log.add(state.language(), state.latest, text::printable(told(noted)));
+    state.log.mark_ruling();
+}
+
+speech::Word damage_words(DeskState& state, const Damaged& damaged)
+{
+    const bool changed = damaged.kind == Damaged::Kind::changed;
+    return in_words(state, changed ? sentence("record-changed") : sentence("record-unread"),
+                    {{"lines", damaged.lines}});
 }
 
 void look(DeskState& state, std::string_view command)

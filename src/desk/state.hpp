@@ -3,6 +3,7 @@
 
 #include "keymaps/keymap.hpp"
 #include "rules/game.hpp"
+#include "speech/phrasebook.hpp"
 #include "src/base/calendar.hpp"
 #include "src/commands/bound_keymap.hpp"
 #include "src/desk/log.hpp"
@@ -17,6 +18,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
@@ -38,8 +40,10 @@ struct DeskSettings {
     WordsFor words;
     base::CalendarTime today{};
     std::string kept{};                     ///< a game that was left behind, offered first
+    std::vector<Damaged> damages{};         ///< of its record
     std::optional<script::Headers> head{};  ///< with one nothing is asked
     std::vector<std::string> settled{};     ///< lines of one: what they settle is not asked
+    std::vector<std::string> before{};      ///< what was answered at an earlier game of the event
     keymaps::Keymap keys{};
     bool tournament = false;  ///< a new game is one, whatever was left behind
 };
@@ -62,8 +66,11 @@ struct DeskState {
     Pending pending;
     std::optional<host::wishes::WriteFiles> papers{};  ///< on their way, or asked about
     std::string there{};                               ///< the file that it is asked about
+    std::string exported{};   ///< the record as it was when its papers were last written
+    bool is_left = false;     ///< the desk is, by somebody who said so
     std::string announced{};  ///< the last words that can still be corrected
     words::LawReader law{};
+    std::optional<speech::Phrasebook> book{};  ///< in the language of the words, once needed
     Log log{};
     rules::Instant latest{};
 
@@ -83,8 +90,16 @@ struct DeskState {
     [[nodiscard]] std::string kept() const;
 };
 
+/// A sentence of the desk's own chapter.
+[[nodiscard]] speech::Word in_words(DeskState& state,
+                                    speech::Phrase phrase,
+                                    std::initializer_list<speech::SentencePart> parts = {});
 /// The words of this game, loaded anew only where they are others.
 void speak_in(DeskState& state, const script::AnnouncementWords& announce, Help help);
+/// The arbiter's words, in the record and the log.
+void note_down(DeskState& state, const Noted& noted);
+/// What was wrong with the record, for the log and the papers.
+[[nodiscard]] speech::Word damage_words(DeskState& state, const Damaged& damaged);
 /// In a tournament it is noted who looked at what.
 void look(DeskState& state, std::string_view command);
 

@@ -9,6 +9,7 @@
 #include "src/clock/setup_questions.hpp"
 #include "src/desk/handlers.hpp"
 #include "src/desk/next_step.hpp"
+#include "src/desk/sentences.hpp"
 #include "src/desk/understanding.hpp"
 #include "src/text/log_times.hpp"
 
@@ -101,6 +102,8 @@ void redo(DeskState& state, const Step& step)
                    [&](const Retracted&) { retract(unheard, {row_of("retract")}); },
                    [&](const Opened& opened) { open_again(state, opened.when); },
                    [&](const Looked& looked) { look(state, looked.command); },
+                   [&](const Noted& noted) { note_down(state, noted); },
+                   [&](const Damaged& damaged) { note_damage(state, damaged); },
                },
                step.what);
 }
@@ -127,6 +130,8 @@ void take_over(Exchange& exchange, const Kept& kept)
     for (const Step& step : kept.steps)
         redo(state, step);
     open_again(state, state.settings.today);
+    for (const Damaged& damaged : state.settings.damages)
+        note_damage(state, damaged);
     auto times = halted(state);
     tell_turn(exchange);
     tell_last_move(exchange);
@@ -147,6 +152,13 @@ void put_aside(Exchange& exchange)
 }
 
 }  // namespace
+
+void note_damage(DeskState& state, const Damaged& damaged)
+{
+    state.record->note(state.latest, damaged);
+    state.log.add(state.language(), state.latest, damage_words(state, damaged).screen);
+    state.log.mark_ruling();
+}
 
 void ask_about_kept(Exchange& exchange)
 {

@@ -82,6 +82,7 @@ console::ConsoleEvents Host::events()
                 if (!activity_.is_in_tournament())
                     world_.speech.read_out({sentence}, language().voice(), own_ear());
             },
+        .hides = [this](const std::string& text) { return activity_.hides(text); },
         .complete = [this](const std::string& part) { return activity_.completions(part); }};
     if (activity_.takes_keys())
         events.struck = [this](const auto& key) { return strike(key); };
@@ -154,7 +155,7 @@ void Host::end()
 void Host::answer(Reply reply)
 {
     prepare(reply.wishes);
-    keep(reply.tidings);
+    keep(reply);
     tell(reply);
     for (const auto& wish : reply.wishes)
         std::visit(speech::Overloaded{
@@ -180,9 +181,13 @@ void Host::prepare(const Wishes& wishes)
             std::visit([&](const auto& each) { grant(each); }, *of_host);
 }
 
-void Host::keep(Tidings& tidings)
+/// Goodbye stays the last word.
+void Host::keep(Reply& reply)
 {
-    std::ranges::move(world_.keeping.keep(world_.pace.now()), std::back_inserter(tidings));
+    auto& all = reply.tidings;
+    auto news = world_.keeping.keep(world_.pace.now());
+    const auto place = has<wishes::Quit>(reply.wishes) ? all.begin() : all.end();
+    all.insert(place, std::make_move_iterator(news.begin()), std::make_move_iterator(news.end()));
 }
 
 /// What a script said in vain is for its writer to know.

@@ -78,7 +78,7 @@ private:
     [[nodiscard]] bool strike(const std::optional<keymaps::Key>& key);
     void answer(Reply reply);
     void prepare(const Wishes& wishes);
-    void keep(Tidings& tidings);
+    void keep(Reply& reply);
     void note_refusals(const std::vector<console::TextLine>& lines);
     void tell(const Reply& reply);
     void speak(const Tidings& tidings);

@@ -35,8 +35,19 @@ std::string in_own_letters(std::string_view text, std::string_view language)
     return own;
 }
 
+/// Such as a move: it is braille already.
+bool is_braille(std::string_view text)
+{
+    const auto points = rules::decode(text);
+    return std::ranges::all_of(points, [](char32_t each) {
+        return each == U' ' || (each >= U'\u2800' && each < U'\u2900');
+    });
+}
+
 std::string cells(std::string_view text, std::string_view language)
 {
+    if (is_braille(text))
+        return braille::to_brf(text);
     const auto own = in_own_letters(text, language);
     return braille::to_brf(braille::literary(own, language).value_or(own));
 }

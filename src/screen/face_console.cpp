@@ -11,7 +11,7 @@ FaceConsole::FaceConsole(terminal::Loop& loop,
                          Look look,
                          Typed typed)
     : loop_{loop}, events_{std::move(events)}, look_{std::move(look)}, typed_{std::move(typed)},
-      editor_{events_.complete}
+      editor_{events_.complete, events_.hides}
 {
     terminal_.emplace(loop.context(),
                       terminal::Terminal::Listener{.key = [this](const auto& key) { press(key); },
@@ -86,8 +86,8 @@ void FaceConsole::press(const std::optional<keymaps::Key>& key)
 void FaceConsole::tell_typed()
 {
     show();
+    events_.typed(editor_.text(), editor_.characters());  // who knows of secrets knows first
     typed_(editor_.echo());
-    events_.typed(editor_.text(), editor_.characters());
 }
 
 void FaceConsole::show()
@@ -97,7 +97,7 @@ void FaceConsole::show()
     auto face = look_();
     face.announcement = announcement_;
     face.number = announcements_;
-    face.typed = editor_.text();
+    face.typed = console::open_part(events_.hides, editor_.text());
     face.page = page_;
     const auto frame = picture(face, terminal_->size(),
                                terminal::Terminal::has_unicode() ? Blocks::unicode : Blocks::none);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/script/envelope_files.hpp"
 
+#include "src/base/private_file.hpp"
 #include "src/text/printable.hpp"
 
 #include <fmt/format.h>
@@ -28,15 +29,9 @@ std::string any_salt()
     return salt;
 }
 
-enum class Readers { all, owner };
-
-void write_file(const fs::path& path, const std::string& text, Readers readers)
+void write_file(const fs::path& path, const std::string& text, base::Readers readers)
 {
-    std::ofstream file{path};
-    if (readers == Readers::owner)  // before anything stands in it
-        fs::permissions(path, fs::perms::owner_read | fs::perms::owner_write);
-    file << text << std::flush;
-    if (!file)
+    if (!base::write_private(path, text, readers))
         throw std::runtime_error{
             fmt::format("{} cannot be written", text::printable(path.string()))};
 }
@@ -84,8 +79,7 @@ bool can_be_written(const EnvelopeFiles& files)
         std::error_code cannot;
         if (fs::exists(path, cannot))
             continue;
-        const bool good = std::ofstream{path}.good();
-        if (!good || !fs::remove(path, cannot))
+        if (!base::write_private(path, "") || !fs::remove(path, cannot))
             return false;
     }
     return true;
@@ -110,8 +104,8 @@ void write_sealed_move(const rules::Game& game, const EnvelopeFiles& files)
     const auto envelope = rules::envelope_of(game, salt);
     if (!slip || !envelope)
         return;
-    write_file(files.slip, rules::write_slip(*slip), Readers::owner);
-    write_file(files.envelope, rules::write_envelope(*envelope), Readers::all);
+    write_file(files.slip, rules::write_slip(*slip), base::Readers::owner);
+    write_file(files.envelope, rules::write_envelope(*envelope), base::Readers::all);
 }
 
 cli::ExitStatus open_envelope(const EnvelopeFiles& files, const cli::Streams& streams)

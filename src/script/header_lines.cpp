@@ -69,6 +69,26 @@ std::string event_lines(const EventOptions& event)
 
 }  // namespace
 
+std::string event_data_lines(const EventData& data)
+{
+    std::string lines;
+    const auto add = [&](std::string_view name, const std::string& value) {
+        if (!value.empty())
+            lines += fmt::format("{} {}\n", name, plain_or_quoted(value));
+    };
+    add("event", data.event);
+    add("site", data.site);
+    add("round", data.round);
+    add("board", data.board);
+    for (const Color side : both_colors) {
+        const auto name = side_names[side];
+        add(fmt::format("title {}", name), data.of(side).title);
+        add(fmt::format("rating {}", name), data.of(side).rating);
+        add(fmt::format("fide {}", name), data.of(side).fide);
+    }
+    return lines;
+}
+
 std::string assistant_letters(const AssistantDuties& duties)
 {
     std::string letters;

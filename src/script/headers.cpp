@@ -177,6 +177,25 @@ bool announce(Headers& headers, text::Words& words)
     return std::ranges::find(known, headers.announcements) != known.end();
 }
 
+/// What papers tell of the event: all that follows.
+template <std::string EventData::*member>
+bool tell_of_event(Headers& headers, text::Words& words)
+{
+    headers.data.*member = rest_of(words);
+    return !(headers.data.*member).empty();
+}
+
+template <std::string EventData::OfPlayer::*member>
+bool tell_of_player(Headers& headers, text::Words& words)
+{
+    const auto side = read_side(words.next());
+    auto value = rest_of(words);
+    if (!side || value.empty())
+        return false;
+    headers.data.players[static_cast<std::size_t>(*side)].*member = std::move(value);
+    return true;
+}
+
 struct HeaderRow {
     std::string_view name;
     std::string_view expected;
@@ -199,6 +218,14 @@ constexpr std::array header_table{
     HeaderRow{"assistant", "assistant SIDE a,b,c,d,e,f", assistant},
     HeaderRow{"announce", "announce fide or a language, such as de", announce},
     HeaderRow{"player", "player SIDE NAME", name_player},
+    HeaderRow{"event", "event NAME", tell_of_event<&EventData::event>},
+    HeaderRow{"site", "site PLACE", tell_of_event<&EventData::site>},
+    HeaderRow{"round", "round NUMBER", tell_of_event<&EventData::round>},
+    HeaderRow{"board", "board NUMBER", tell_of_event<&EventData::board>},
+    HeaderRow{"title", "title SIDE TITLE, such as WIM",
+              tell_of_player<&EventData::OfPlayer::title>},
+    HeaderRow{"rating", "rating SIDE NUMBER", tell_of_player<&EventData::OfPlayer::rating>},
+    HeaderRow{"fide", "fide SIDE NUMBER", tell_of_player<&EventData::OfPlayer::fide>},
     HeaderRow{"resumption", "resumption TEXT, the date, time and place",
               [](Headers& h, text::Words& w) {
                   h.given.event.resumption = rest_of(w);

@@ -4,11 +4,37 @@
 #include "rules/game_options.hpp"
 #include "rules/result.hpp"
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace client::script {
+
+/// What papers tell of an event and its players; the Laws ask nothing of it.
+struct EventData {
+    struct OfPlayer {
+        std::string title{};
+        std::string rating{};
+        std::string fide{};  ///< his number with FIDE
+
+        bool operator==(const OfPlayer&) const = default;
+    };
+    std::string event{};
+    std::string site{};
+    std::string round{};
+    std::string board{};
+    std::array<OfPlayer, 2> players{};
+
+    [[nodiscard]] const OfPlayer& of(rules::Color side) const
+    {
+        return players[static_cast<std::size_t>(side)];
+    }
+    bool operator==(const EventData&) const = default;
+};
+/// As lines of a head that are read back equal.
+[[nodiscard]] std::string event_data_lines(const EventData& data);
 
 /// What the head of a script settles, line by line, until the game starts.
 class Headers {
@@ -33,6 +59,7 @@ public:
     rules::Supervision supervision = rules::Supervision::supervised;
     std::optional<rules::Watch> watch;
     std::string announcements = "fide";
+    EventData data;
 };
 
 }  // namespace client::script

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/store/keeper.hpp"
 
-#include <algorithm>
-#include <cerrno>
+#include "src/base/private_file.hpp"
+
 #include <fcntl.h>
 #include <fstream>
 #include <iterator>
@@ -16,30 +16,9 @@
 namespace client::store {
 namespace {
 
-/// Whether the disk has it before we go on, or whenever the system sees fit.
-enum class Disk { now, later };
-
-/// A sealed move may stand in it: from its first byte on it is for its owner only.
-bool append(const std::filesystem::path& path, std::string_view text, Disk disk)
-{
-    const int file =
-        open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    if (file < 0)
-        return false;
-    while (!text.empty()) {
-        const auto size = ::write(file, text.data(), text.size());
-        if (size < 0 && errno != EINTR)
-            break;
-        text.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
-    }
-    const bool safe = text.empty() && (disk == Disk::later || fdatasync(file) == 0);
-    return close(file) == 0 && safe;
-}
-
 std::filesystem::path with_folder(std::filesystem::path file)
 {
-    std::error_code cannot;  // then the clock runs without being kept
-    std::filesystem::create_directories(file.parent_path(), cannot);
+    base::make_private_folder(file.parent_path());  // else the clock runs without being kept
     return file;
 }
 
@@ -97,32 +76,51 @@ std::optional<KeepNews> Keeper::keep(const std::string& journal)
     return kept ? KeepNews::again : KeepNews::failed;
 }
 
-/// Whatever is not just added is written beside the old file, which stands until the new one is
-/// whole.
-bool Keeper::write(const std::string& journal) const
+/// What is new is bound to what stands there. Whatever is not just added is written whole.
+bool Keeper::write(const std::string& journal)
 {
     std::error_code cannot;
-    const bool goes_on = !kept_.empty() && journal.starts_with(kept_) &&
-                         std::filesystem::file_size(file_, cannot) == kept_.size();
-    if (goes_on)
-        return append(file_, std::string_view{journal}.substr(kept_.size()), Disk::later);
-    std::filesystem::create_directories(file_.parent_path(), cannot);
-    const std::filesystem::path whole = file_.string() + ".new";
-    std::filesystem::remove(whole, cannot);
-    if (!append(whole, journal, Disk::now))
-        return false;
-    std::filesystem::rename(whole, file_, cannot);
-    return !cannot;
+    const bool goes_on = kept_.ends_with('\n') && journal.starts_with(kept_) &&
+                         std::filesystem::file_size(file_, cannot) == size_;
+    if (!goes_on)
+        return write_whole(journal);
+    const auto lines = chain_.bind(std::string_view{journal}.substr(kept_.size()));
+    size_ += lines.size();
+    return base::append_private(file_, lines);
 }
 
-void Keeper::put_aside()
+bool Keeper::write_whole(std::string_view journal)
+{
+    chain_ = {};
+    const auto lines = chain_.bind(journal);
+    size_ = lines.size();
+    base::make_private_folder(file_.parent_path());
+    return base::write_private(file_, lines);
+}
+
+std::filesystem::path Keeper::aside() const
 {
     std::error_code cannot;
     auto aside = file_.string() + ".old";
     for (int number = 2; std::filesystem::exists(aside, cannot); ++number)
         aside = file_.string() + '.' + std::to_string(number) + ".old";
-    std::filesystem::rename(file_, aside, cannot);
+    return aside;
+}
+
+std::filesystem::path Keeper::copy_aside() const
+{
+    auto copy = aside();
+    static_cast<void>(base::write_private(copy, read()));
+    return copy;
+}
+
+std::filesystem::path Keeper::put_aside()
+{
+    std::error_code cannot;
+    auto place = aside();
+    std::filesystem::rename(file_, place, cannot);
     kept_.clear();
+    return place;
 }
 
 void Keeper::forget()

@@ -4,6 +4,7 @@
 #include "src/base/numbers.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/places.hpp"
+#include "src/desk/keeping.hpp"
 #include "src/store/store.hpp"
 #include "src/store/store_words.hpp"
 #include "src/text/printable.hpp"
@@ -13,8 +14,10 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <memory>
 #include <ostream>
+#include <system_error>
 
 namespace client::tools {
 
@@ -48,8 +51,17 @@ public:
         if (games->empty())
             streams_.out << words_.language().say("games-none", {}) << '\n';
         for (const auto& game : *games)
-            streams_.out << text::printable(store::summary_words(words_.language(), game)) << '\n';
+            tell(game);
         return cli::ExitStatus::done;
+    }
+
+    void tell(const store::GameSummary& game)
+    {
+        streams_.out << text::printable(store::summary_words(words_.language(), game)) << '\n';
+        const auto papers = desk::papers_folder(store_.file().parent_path(), game.id);
+        std::error_code unknown;
+        if (std::filesystem::exists(papers, unknown))
+            streams_.out << "  " << text::printable(papers.string()) << '\n';
     }
 
     [[nodiscard]] cli::ExitStatus write_all()

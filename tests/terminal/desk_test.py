@@ -7,7 +7,7 @@ import tempfile
 import time
 import unittest
 
-from program import Program, piped
+from program import Program, piped, run
 
 HEAD = """ruleset e18s
 time 90+30
@@ -59,7 +59,7 @@ class Desk(unittest.TestCase):
             self.assertEqual(program.modes(), program.found_modes)
 
     def test_whoever_leaves_hears_goodbye_last(self):
-        for left in ("quit\ryes\r", "\x04"):  # Ctrl-D
+        for left in ("quit\ryes\r", "\x04yes\r", "\x04\x04"):  # Ctrl-D asks as quit does
             with self.set_up() as program:
                 program.type(left)
                 program.wait_for_end()
@@ -107,7 +107,7 @@ class Desk(unittest.TestCase):
             program.type("arbiter go\r", "Black's clock is running")
             program.type("d5\r", "Bauer David fünf")
             program.type("export papers\r", "Written to")
-            program.wait(lambda: len(os.listdir(program.path("papers"))) == 8)
+            program.wait(lambda: len(os.listdir(program.path("papers"))) == 11)
             self.assertIn('[White "Anna"]', program.kept("papers/game.pgn"))
 
     def test_a_voice_does_not_tell_the_move_that_is_sealed(self):
@@ -124,12 +124,82 @@ class Desk(unittest.TestCase):
         self.assertNotIn("capital", sealing)
         self.assertTrue(after.startswith("t\ni\nm\ne\n"), after)
 
+    def test_a_sealed_move_stands_nowhere_but_in_what_only_its_owner_can_read(self):
+        envelope = os.path.join(self.folder, "envelope")
+        with self.set_up("--profile", "voice", "--voice", "text:heard",
+                         "--envelope", envelope) as program:
+            program.type("start\r", "White's clock is running")
+            program.type("adjourn\r", "Next: seal and the move, then press")
+            before = len(program.sent)
+            program.type("seal Nf3\x7f\x7f\x7f\x7f\x7fseal Na3\x15")  # thought over
+            program.type("seal Nh3\r", "Noted")
+            program.type("\x1b[A")  # what was typed before is called up again
+            program.wait(lambda: program.at_cursor().endswith("adjourn"))
+            program.type("\x15\x19")  # deleted, and brought back
+            program.type("\x15")
+            program.type("\r", "White has sealed move 1.")
+            program.type("quit\r", "Leave the desk")
+            program.type("yes\r")
+            self.assertEqual(program.wait_for_end(), 0)
+            sent = program.sent[before:].decode()
+        self.assertIn("seal ", sent)
+        for secret in ("Nh3", "h3", "Nf3", "f3", "Na3", "a3"):
+            self.assertNotIn(secret, sent)
+            self.assertNotIn(secret, program.kept("heard"))
+        for folder, _, files in os.walk(self.folder):
+            for name in files:
+                path = os.path.join(folder, name)
+                with open(path, "rb") as file:
+                    hidden = b"Nh3" not in file.read()
+                self.assertTrue(hidden or os.stat(path).st_mode & 0o077 == 0, path)
+
+    def test_a_game_that_is_over_stays_among_the_games_with_its_papers(self):
+        with self.set_up() as program:
+            program.type("start\r", "White's clock is running")
+            program.type("e4\r", "Bauer Eva vier")
+            program.type("black resign\r", "Black resigns")
+            program.type("quit\r", "The papers of this game have not been exported.")
+            program.type("yes\r", "The game stays among the games as number 1")
+            self.assertEqual(program.wait_for_end(), 0)
+            papers = os.path.join(self.folder, "papers", "1")
+            self.assertIn("1. e4", program.kept("papers/1/game.pgn"))
+            self.assertEqual(os.stat(os.path.join(papers, "record")).st_mode & 0o777, 0o600)
+            self.assertFalse(os.path.exists(program.path("desk")))
+            told = run("games", "--language", "en", "--data", self.folder, home=self.folder)
+            self.assertIn("Anna", told.stdout)
+            self.assertIn(papers, told.stdout)
+
+    def test_a_record_that_was_changed_by_hand_is_told_and_lies_aside(self):
+        with self.set_up() as program:
+            program.type("start\r", "White's clock is running")
+            program.type("e4\r", "Bauer Eva vier")
+            program.kill()
+        record = os.path.join(self.folder, "desk")
+        with open(record, encoding="utf-8") as file:
+            text = file.read()
+        with open(record, "w", encoding="utf-8") as file:
+            file.write(text.replace(" e4", " d4"))
+        with self.desk("--head", self.head) as program:
+            program.wait_for("these lines are not as they were written:")
+            program.wait_for("desk.old")
+            program.type("yes\r", "Move 1, Black to move")
+            program.type("log\r", "These lines of the record are not as they were written:")
+            program.kill()
+        with open(record, "w", encoding="utf-8") as file:
+            file.write("of a later program\n")
+        with self.desk("--head", self.head) as program:
+            program.wait_for("What was left behind here cannot be read.")
+            program.wait_for("desk.2.old")
+            program.wait_for("The desk is set up.")
+            self.assertEqual(program.kept("desk.2.old"), "of a later program\n")
+
     def test_somebody_who_knows_nothing_is_led_through_the_first_move(self):
         with self.desk() as program:
             program.wait_for("Name of White?")
             program.type("?\r", "Type the answer, or only Enter")
             for question in ("Name of Black?", "Edition", "Time control?", "Tempo?",
-                             "visually impaired?", "hearing impaired?", "Words of", "no draw"):
+                             "visually impaired?", "hearing impaired?", "Words of", "no draw",
+                             "tournament game?"):
                 program.type("4\r" if question == "hearing impaired?" else "\r", question)
             program.type("\r")
             program.wait_for("White against Black. Laws of 2018, standard, time none. "
@@ -145,7 +215,7 @@ class Desk(unittest.TestCase):
         name = " ".join(f"{number:04}" for number in range(400))
         with self.desk("--time", "none") as program:
             program.wait_for("Name of White?")
-            program.type(name + "\r" + "\r" * 3 + "4\r" + "\r" * 4, "The desk is set up.")
+            program.type(name + "\r" + "\r" * 3 + "4\r" + "\r" * 5, "The desk is set up.")
             told = program.sent.decode().replace("\r", "").replace("\n", "")
             self.assertIn(name + " against Black.", told)
 
@@ -189,12 +259,12 @@ class Desk(unittest.TestCase):
             program.type("export papers\r", "Written to")
             program.type("sheet white\r", "1. e4")
             program.type("boards\r", "The boards differ")
-            program.type("log\r", "0:00:00 =")
+            program.type("log\r", "0:00:00 [1:30:30 1:30:30] =")
             # Made, on the sheet, in the log.
             program.wait(lambda: program.kept("heard").count("Bauer Eva vier") == 3)
             said = program.kept("heard")
             self.assertEqual(said.count("1, Bauer Eva vier"), 1)
-            self.assertIn("0:00:00 =", said)
+            self.assertIn("0:00:00 [1:30:30 1:30:30] =", said)
             self.assertRegex(said, "Board of White.*Board of Black")
 
     def test_an_option_wins_over_the_head(self):

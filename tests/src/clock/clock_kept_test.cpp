@@ -227,3 +227,15 @@ TEST_CASE("digits that run are not journalled second by second", "[src][clock]")
     }
     CHECK(kept == std::vector{begin + 5s});
 }
+
+TEST_CASE("a clock whose record is torn or damaged is read as far as it is whole",
+          "[src][clock][keeper]")
+{
+    CHECK_FALSE(read_journal("annabella clock 1\n5+3\ntournament 1772373000 wh\n"));
+    CHECK(read_journal("annabella clock 1\n5+3\ntournament 1772373000 wh"));  // never told whole
+    const auto damaged = read_journal("annabella clock 1\n5+3\n@1.000 go\n@2.0 nonsense\n"
+                                      "@3.000 pause\n");
+    REQUIRE(damaged);
+    CHECK(damaged->commands.size() == 2);
+    CHECK(damaged->unread == std::vector<std::size_t>{4});
+}

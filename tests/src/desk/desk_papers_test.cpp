@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/code_points.hpp"
 #include "speech/braille.hpp"
+#include "src/store/chain.hpp"
 #include "tests/speech/shipped.hpp"
 #include "tests/src/desk/desk.hpp"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 /// What is written at the desk: sheets, both as text and as braille, and the log.
 
@@ -75,7 +78,7 @@ TEST_CASE("all papers of a game are written", "[src][desk][NOT-040][ANN-026]")
     const auto reply = desk.line("export papers", Desk::at(4));
     const auto wanted = wish<WriteFiles>(reply);
     CHECK(wanted.folder == "papers");
-    CHECK(wanted.files.size() == 8);
+    CHECK(wanted.files.size() == 11);
 }
 
 TEST_CASE("on a braille sheet names, results and what is no move are braille too",
@@ -152,7 +155,7 @@ TEST_CASE("a paper does not tell that a move was illegal which nobody has notice
     Desk desk{{"ruleset e18rU", "time 30"}};
     desk.type({"start", "e2e5", "", "d7d5", "", "g1d4", ""});
     CHECK(desk.says("sheet black") == "1. e5 d5\n2. Nd4\n");
-    CHECK_THAT(desk.says("brf white"), Catch::EndsWith("1 E5 D5\n2 SD4\n"));
+    CHECK_THAT(desk.says("brf white"), Catch::EndsWith("1 E5 D5\n2 ND4\n"));
 }
 
 TEST_CASE("papers that are asked for are read aloud, each move as it is announced", "[src][desk]")
@@ -175,4 +178,96 @@ TEST_CASE("papers that are asked for are read aloud, each move as it is announce
     CHECK_THAT(heard("boards"), !Catch::Contains("Board of Black"));  // they are the same
     CHECK(heard("pgn").empty());
     CHECK(heard("export papers").empty());
+}
+
+TEST_CASE("the record for files names the event and not the program, and tells the rulings",
+          "[src][desk][NOT-021]")
+{
+    Desk bare{{"ruleset e18s"}};
+    bare.type({"start", "e4"});
+    CHECK_THAT(bare.says("pgn"), Catch::Contains("[Event \"?\"]") && !Catch::Contains("Annabella"));
+    Desk desk{{"ruleset e18s", "time 90", "event Open of Brno", "site Brno", "round 3", "board 5",
+               "player white Anna", "title white WGM", "rating white 2250", "fide white 12345"}};
+    desk.type({"start", "e4", "", "arbiter warn white"});
+    const auto pgn = desk.says("pgn");
+    for (const auto* const tag :
+         {"[Event \"Open of Brno\"]", "[Site \"Brno\"]", "[Round \"3\"]", "[Board \"5\"]",
+          "[WhiteTitle \"WGM\"]", "[WhiteElo \"2250\"]", "[WhiteFideId \"12345\"]"})
+        CHECK_THAT(pgn, Catch::Contains(tag));
+    CHECK_THAT(pgn, Catch::Contains("warning"));
+    const auto again = read_kept(desk.kept());
+    REQUIRE(again);
+    CHECK(again->head.data == desk.state().record->data());
+}
+
+TEST_CASE("a sheet has the signs of its edition, and the offer in every form",
+          "[src][desk][NOT-014][NOT-016][NOT-017]")
+{
+    const std::vector<std::string> moves{"start", "f4", "e6", "g4 (=)", "Qh4#"};
+    Desk old{{"ruleset e97s"}};
+    old.type(moves);
+    CHECK(old.says("sheet white") == "1. f4 e6\n2. g4 (=) Qh4++\n0-1\n");
+    Desk desk{{"ruleset e18s"}};
+    desk.type(moves);
+    CHECK(desk.says("sheet white") == "1. f4 e6\n2. g4 (=) Qh4#\n0-1\n");
+    CHECK_THAT(desk.says("pgn"), Catch::Contains("(=)"));
+    Desk castled{{"ruleset e18s", "fen r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1"}};
+    castled.type({"start", "e1g1", "e8c8"});
+    CHECK(castled.says("sheet black") == "1. 0-0 0-0-0\n");
+}
+
+TEST_CASE("braille has the letters of the notation, the British code only where it is asked for",
+          "[src][desk][braille][ANN-026]")
+{
+    const std::vector<std::string> head{"ruleset e18s", "fen 4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1"};
+    for (const std::string language : {"cs", "sk"}) {
+        Desk desk{head, language};
+        desk.type({"start", "b1d2"});
+        CHECK_THAT(desk.says("braille white"), Catch::Contains("⠚⠃⠙⠆"));
+        CHECK_THAT(desk.says("braille white british"), Catch::Contains("⠎⠃⠙⠆"));
+        CHECK_THAT(desk.says("brf white"), Catch::Contains("JBD2"));
+        CHECK_THAT(desk.says("braille white french"), !Catch::Contains("⠃⠙⠆"));
+    }
+}
+
+TEST_CASE("each line of the log has both clocks", "[src][desk][NOT-039]")
+{
+    Desk desk{{"ruleset e18s", "time 5"}};
+    desk.type({"start"}, 1);
+    desk.type({"e4"}, 3);
+    desk.type({""}, 4);
+    const auto log = desk.says("log", 4);
+    CHECK_THAT(log, Catch::Contains("0:00:01 [0:05:00 0:05:00] start"));
+    CHECK_THAT(log, Catch::Contains("0:00:03 [0:04:58 0:05:00] white move e4"));
+    CHECK_THAT(log, Catch::Contains("0:00:04 [0:04:57 0:05:00] white press"));
+}
+
+TEST_CASE("papers tell the event, the players, the times, who signs and whether it is a tournament",
+          "[src][desk][NOT-025][NOT-035]")
+{
+    const std::string tournament = GENERATE("on", "off");
+    Desk desk{{"ruleset e18s", "time 5", "tournament " + tournament, "event Open of Brno",
+               "round 3", "player white Anna", "title white WGM", "player black Boris"}};
+    desk.type({"start", "e4", ""}, 1);
+    desk.type({"black resign"}, 7);
+    const auto files = wish<WriteFiles>(desk.line("export papers", Desk::at(7))).files;
+    int sheets = 0;
+    for (const auto& [name, text] : files) {
+        if (name != "white.txt" && name != "black.txt")
+            continue;
+        ++sheets;
+        for (const auto* const told :
+             {"Open of Brno", "WGM Anna", "Boris", "e4", "1-0", "0:04:54", "Arbiter", "____",
+              tournament == "on" ? "A tournament game" : "Not a tournament game"})
+            CHECK_THAT(text, Catch::Contains(told));
+    }
+    CHECK(sheets == 2);
+    const auto find = [&](const std::string& name) {
+        return std::ranges::find(files, name, &client::host::wishes::File::name)->text;
+    };
+    CHECK_THAT(find("white.pdf"), Catch::StartsWith("%PDF-"));
+    CHECK_THAT(find("rulings.pdf"), Catch::StartsWith("%PDF-"));
+    CHECK_THAT(find("black.brf"), Catch::EndsWith("\f") && Catch::Contains("E4"));
+    CHECK(client::store::changed_lines(find("rulings.txt")).empty());
+    CHECK_THAT(find("rulings.txt"), Catch::Contains("black resign"));
 }

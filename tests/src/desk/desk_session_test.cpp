@@ -286,8 +286,8 @@ TEST_CASE("the desk tells all that the set-up has settled", "[src][desk][ANN-034
     CHECK(text(told) ==
           "White against Black. Laws of 2018, rapid, time 15+10. Black is visually impaired. White "
           "is hearing-impaired. Black has an assistant for a,b. The press waits for the "
-          "repetition. No draw by agreement before move 30. The desk is set up. start begins the "
-          "game\n");
+          "repetition. No draw by agreement before move 30. Not a tournament game. The desk is set "
+          "up. start begins the game\n");
     CHECK_THAT(said(told).front().voice, Catch::Contains("fifteen minutes"));
 }
 

@@ -245,3 +245,94 @@ TEST_CASE("a game that is over stays at the desk until it is left, with its pape
     static_cast<void>(second.line("yes", begin));
     CHECK_THAT(text(second.line("pgn", begin)), Catch::Contains("1. e4 1-0"));
 }
+
+TEST_CASE("a line that cannot be read takes no other with it, and is told by its number",
+          "[src][desk]")
+{
+    auto text = busy_desk().kept();
+    const auto bad = text.find("black write d5");
+    text.replace(bad, 5, "blakc");
+    const auto kept = read_kept(text);
+    REQUIRE(kept);
+    const auto line = std::count(text.begin(), text.begin() + static_cast<long>(bad), '\n') + 1;
+    CHECK(kept->unread == std::vector{static_cast<std::size_t>(line)});
+    CHECK(kept->steps.size() == read_kept(busy_desk().kept())->steps.size() - 1);
+    auto head = busy_desk().kept();
+    head.replace(head.find("player white"), 6, "plaier");
+    REQUIRE(read_kept(head));
+    CHECK(read_kept(head)->unread.size() == 1);
+    CHECK(read_kept(head)->steps.size() == read_kept(busy_desk().kept())->steps.size());
+}
+
+TEST_CASE("that a record was changed by hand stands in it, in the log and on the papers",
+          "[src][desk]")
+{
+    auto settings = in("en");
+    settings.damages = {{Damaged::Kind::changed, "7-9"}};
+    Session first{settings};
+    static_cast<void>(first.begin(busy_desk().kept(), std::nullopt));
+    static_cast<void>(first.line("yes", begin));
+    const std::string told = "These lines of the record are not as they were written: 7-9";
+    CHECK_THAT(text(first.line("log", begin)), Catch::Contains(told));
+    CHECK_THAT(text(first.line("pgn", begin)), Catch::Contains(told));
+    for (const auto& file : wish<wishes::WriteFiles>(first.line("export papers", begin)).files)
+        if (file.name == "white.txt" || file.name == "black.txt" || file.name == "rulings.txt") {
+            auto unbroken = file.text;  // a paper breaks its lines
+            std::ranges::replace(unbroken, '\n', ' ');
+            CHECK_THAT(unbroken, Catch::Contains(told));
+        }
+    Session second{in("en")};
+    static_cast<void>(second.begin(first.kept(), std::nullopt));
+    static_cast<void>(second.line("yes", begin));
+    CHECK_THAT(text(second.line("log", begin)), Catch::Contains(told));
+}
+
+TEST_CASE("who leaves hears which papers were not exported, and Ctrl-D asks as quit does",
+          "[src][desk]")
+{
+    Desk desk{{"ruleset e18s"}};
+    const std::string question = "Leave the desk, yes or no? An unfinished game is kept\n";
+    CHECK(desk.says("quit") == question);
+    desk.type({"no", "start", "e4"});
+    const std::string missing = "The papers of this game have not been exported. ";
+    CHECK(desk.says("quit") == missing + question);
+    desk.type({"no", "export papers"});
+    static_cast<void>(
+        desk.handle({client::host::inputs::FileWritten{.file = "papers/game.pgn"}}, begin));
+    const auto end_of_input = keymaps::Key::parse("ctrl+d");
+    const auto asked = desk.strike(end_of_input, begin);
+    REQUIRE(asked);
+    CHECK(text(*asked) == question);
+    desk.type({"no", "e5"});
+    CHECK(desk.says("quit") ==
+          "What happened after the export stands on no exported paper. " + question);
+    CHECK(wishes_for<wishes::Quit>(desk.strike(end_of_input, begin).value()));
+}
+
+TEST_CASE("what the arbiter notes stands in the log and beside its move, and survives a crash",
+          "[src][desk]")
+{
+    Desk desk{{"ruleset e18s"}};
+    desk.type({"start", "e4"});
+    CHECK(desk.says("note Clocks exchanged") == "Noted\n");
+    CHECK_THAT(desk.says("note"), Catch::Contains("note Clocks exchanged after move 12: "));
+    desk.type({"e5"});
+    Session second{in("en")};
+    static_cast<void>(second.begin(desk.kept(), std::nullopt));
+    static_cast<void>(second.line("yes", begin));
+    CHECK_THAT(text(second.line("log", begin)), Catch::Contains("0:00:00 note Clocks exchanged\n"));
+    CHECK_THAT(text(second.line("pgn", begin)),
+               Catch::Contains("1. e4 {note Clocks exchanged} 1... e5"));
+}
+
+TEST_CASE("an envelope that was opened is not closed again by taking it back",
+          "[src][desk][ADJ-006]")
+{
+    Desk desk{{"ruleset e18s", "time 90"}};
+    desk.type({"start", "adjourn", "seal Nf3", "white press", "resume", "open"});
+    CHECK(desk.says("retract") == "The envelope has been opened, and nobody closes it again\n");
+    CHECK(desk.game()->record().size() == 1);
+    desk.type({"e5"});
+    CHECK_THAT(desk.says("retract"), Catch::StartsWith("Taken back: "));
+    CHECK(desk.says("retract") == "The envelope has been opened, and nobody closes it again\n");
+}

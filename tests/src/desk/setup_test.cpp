@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/time_control.hpp"
 #include "tests/src/desk/desk.hpp"
+
+#include <algorithm>
 
 namespace {
 
@@ -31,32 +34,34 @@ TEST_CASE("the desk is set up by questions", "[src][desk]")
     Session session{in("en")};
     std::string all = text(session.begin("", no_head));
     all += answers(session, {"Anna", "Boris", "2023", "soon", "25+10", "", "1", "5", "1", "", "abc",
-                             "fide", "2", "30"});
-    CHECK(all == "Name of White? Nothing: without a name\n"
-                 "Name of Black? Nothing: without a name\n"
-                 "Edition of the Laws? 1997, 2009, 2018 or 2023. Nothing: 2018\n"
-                 "Time control? A preset such as blitz-5, or a control such as 90+30. A question "
-                 "mark lists the presets. Nothing: no clock\n"
-                 "soon: not understood\n"
-                 "Time control? A preset such as blitz-5, or a control such as 90+30. A question "
-                 "mark lists the presets. Nothing: no clock\n"
-                 "Tempo? 1 standard, 2 rapid, 3 blitz. Nothing: as the time control is\n"
-                 "Supervision? 1 supervised, 2 unsupervised. Nothing: supervised\n"
-                 "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
-                 "5: not understood\n"
-                 "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
-                 "Who is hearing impaired? 1 White, 2 Black, 3 both, 4 nobody. Nothing: nobody\n"
-                 "Assistant of White? " +
-                     duties +
-                     "Words of the announcements? fide, en, cs, sk, sr, sr-Cyrl or de. Nothing: "
-                     "fide\n"
-                     "Does the press of the clock wait for the repetition? 1 no, as in the Laws, 2 "
-                     "yes. Nothing: no\n"
-                     "Before which move may no draw be agreed? A number, or nothing\n"
-                     "Anna against Boris. Laws of 2023, rapid, time 25+10. White is visually "
-                     "impaired. White has an assistant for a,b,c. The press waits for the "
-                     "repetition. No draw by agreement before move 30. The desk is set up. start "
-                     "begins the game\n");
+                             "fide", "2", "30", ""});
+    CHECK(all ==
+          "Name of White? Nothing: without a name\n"
+          "Name of Black? Nothing: without a name\n"
+          "Edition of the Laws? 1997, 2009, 2018 or 2023. Nothing: 2018\n"
+          "Time control? A preset such as blitz-5, or a control such as 90+30. A question "
+          "mark lists the presets. Nothing: no clock\n"
+          "soon: not understood\n"
+          "Time control? A preset such as blitz-5, or a control such as 90+30. A question "
+          "mark lists the presets. Nothing: no clock\n"
+          "Tempo? 1 standard, 2 rapid, 3 blitz. Nothing: as the time control is\n"
+          "Supervision? 1 supervised, 2 unsupervised. Nothing: supervised\n"
+          "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
+          "5: not understood\n"
+          "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n"
+          "Who is hearing impaired? 1 White, 2 Black, 3 both, 4 nobody. Nothing: nobody\n"
+          "Assistant of White? " +
+              duties +
+              "Words of the announcements? fide, en, cs, sk, sr, sr-Cyrl or de. Nothing: "
+              "fide\n"
+              "Does the press of the clock wait for the repetition? 1 no, as in the Laws, 2 "
+              "yes. Nothing: no\n"
+              "Before which move may no draw be agreed? A number, or nothing\n"
+              "Is it a tournament game? 1 no, 2 yes. Nothing: no\n"
+              "Anna against Boris. Laws of 2023, rapid, time 25+10. White is visually "
+              "impaired. White has an assistant for a,b,c. The press waits for the "
+              "repetition. No draw by agreement before move 30. Not a tournament game. The desk "
+              "is set up. start begins the game\n");
     REQUIRE(session.game());
     const GameOptions& options = session.game()->options();
     CHECK(options.rules.name == "e23rA");
@@ -85,7 +90,7 @@ TEST_CASE("who is visually impaired is asked until it is answered, and told", "[
         const std::string question =
             "Who is visually impaired? 1 White, 2 Black, 3 both, 4 nobody\n";
         CHECK(answers(session, {"", ""}) == question + question);
-        CHECK_THAT(answers(session, {answer, "", "", "", "", "", ""}), Catch::Contains(told));
+        CHECK_THAT(answers(session, {answer, "", "", "", "", "", "", ""}), Catch::Contains(told));
     }
 }
 
@@ -93,7 +98,7 @@ TEST_CASE("a tempo of one's own wins over that of the time control", "[src][desk
 {
     Session session{in("en")};
     static_cast<void>(session.begin("", no_head));
-    static_cast<void>(answers(session, {"", "", "", "90+30", "3", "2", "4", "", "", ""}));
+    static_cast<void>(answers(session, {"", "", "", "90+30", "3", "2", "4", "", "", "", ""}));
     REQUIRE(session.game());
     CHECK(session.game()->options().rules.name == "e18bU");
 }
@@ -109,8 +114,11 @@ TEST_CASE("what is settled beforehand is not asked", "[src][desk]")
                  "Who is hearing impaired? 1 White, 2 Black, 3 both, 4 nobody. Nothing: nobody\n"
                  "Words of the announcements? fide, en, cs, sk, sr, sr-Cyrl or de. Nothing: fide\n"
                  "Before which move may no draw be agreed? A number, or nothing\n"
-                 "Anna against B. Laws of 2009, blitz, time 5. Nobody is visually impaired. The "
-                 "desk is set up. start begins the game\n");
+                 "Do draws by agreement need the arbiter's consent? 1 no, 2 yes. Nothing: no\n");
+    CHECK_THAT(answers(session, Lines(14)),
+               Catch::EndsWith("Anna against B. Laws of 2009, blitz, time 5. Nobody is visually "
+                               "impaired. A tournament game. The desk is set up. start begins the "
+                               "game\n"));
     CHECK(session.game()->options().rules.name == "e09bU");
     CHECK(session.game()->options().tournament);
 }
@@ -175,6 +183,76 @@ TEST_CASE("whoever does not know how a time control is written hears the presets
                                             Catch::Contains("\nTime control? A preset"));
     CHECK_THAT(answers(session, {"blitz-5"}), Catch::StartsWith("Tempo?"));
     CHECK_THAT(answers(session, {"?"}), !Catch::Contains("blitz-5"));
+}
+
+TEST_CASE("a time control is a preset by its number, or as it is said", "[src][desk]")
+{
+    struct Row {
+        const char* language;
+        const char* answer;
+        const char* control;
+    };
+    for (const auto& [language, answer, control] :
+         {Row{"en", "90 plus 30", "90+30"}, Row{"en", "90 minutes plus 30 seconds", "90+30"},
+          Row{"de", "15 Minuten plus 10 Sekunden", "15+10"}, Row{"cs", "3 plus 2", "3+2"},
+          Row{"en", "p1", time_presets().front().control.data()}}) {
+        CAPTURE(answer);
+        Session session{in(language)};
+        static_cast<void>(session.begin(
+            "", Lines{"player white A", "player black B", "edition 2018", "tempo standard"}));
+        static_cast<void>(answers(session, {answer, "4", "", "", "", ""}));
+        REQUIRE(session.game());
+        CHECK(write_time_control(session.game()->options().control) == control);
+    }
+    Session session{in("en")};
+    static_cast<void>(session.begin("", Lines{"player white A", "player black B", "edition 2018"}));
+    CHECK_THAT(answers(session, {"p99"}), Catch::StartsWith("p99: not understood"));
+}
+
+TEST_CASE("a question mark tells what each answer to a question means", "[src][desk]")
+{
+    for (const auto* const language : {"en", "de", "cs", "sk", "sr"}) {
+        Session session{in(language)};
+        static_cast<void>(session.begin("", Lines{"tournament on"}));
+        for (int asked = 0; !session.game(); ++asked) {
+            REQUIRE(asked < 60);
+            const auto help = answers(session, {"?"});
+            CHECK(std::count(help.begin(), help.end(), '\n') >= 3);
+            static_cast<void>(answers(session, {""}));
+            if (!session.game() && answers(session, {"?"}) == help)  // who is impaired
+                static_cast<void>(answers(session, {"4"}));
+        }
+    }
+}
+
+TEST_CASE("what an event and its players have settled is the answer in the next game",
+          "[src][desk]")
+{
+    Session first{in("en")};
+    static_cast<void>(first.begin("", Lines{"edition 2018", "time 90+30", "tempo standard"}));
+    static_cast<void>(answers(
+        first, {"Anna",         "Boris", "4", "",  "",    "",     "2",     "2", "30", "", "2",
+                "Open of Brno", "Brno",  "3", "5", "WGM", "2250", "12345", "",  "",   ""}));
+    REQUIRE(first.game());
+    CHECK(first.game()->options().event.agreement_needs_arbiter);
+    CHECK(first.state().record->data().event == "Open of Brno");
+    auto settings = in("en");
+    settings.before = lines_to_keep(first.state().setup.headers(), {});
+    Session second{settings};
+    static_cast<void>(second.begin("", Lines{"edition 2018", "time 90+30", "tempo standard"}));
+    const auto told = answers(second, {"Eva", "Anna", "4", "",  "", "", "", "", "", "", "",
+                                       "",    "",     "4", "5", "", "", "", "", "", ""});
+    CHECK_THAT(told, Catch::Contains("Name of the event? Nothing: without one. As before: Open of "
+                                     "Brno\n") &&
+                         Catch::Contains("As before: WGM"));
+    REQUIRE(second.game());
+    CHECK(second.game()->options().tournament);
+    CHECK(second.game()->options().event.agreement_needs_arbiter);
+    const auto& data = second.state().record->data();
+    CHECK(data.event == "Open of Brno");
+    CHECK(data.round == "4");
+    CHECK(data.of(Color::black) == client::script::EventData::OfPlayer{"WGM", "2250", "12345"});
+    CHECK(data.of(Color::white) == client::script::EventData::OfPlayer{});
 }
 
 TEST_CASE("a wrong answer is mended by going back, and set-up can be left", "[src][desk]")

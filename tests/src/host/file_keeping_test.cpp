@@ -3,6 +3,7 @@
 
 #include "tests/src/host/toy.hpp"
 #include "tests/src/store/folder.hpp"
+#include "tests/src/store/kept_lines.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -47,7 +48,7 @@ TEST_CASE("the journal of an activity is in its file when keeping returns", "[sr
     CHECK_FALSE(std::filesystem::exists(kept.keeper.file()));  // there is nothing to keep
     kept.journal = "18 left\n";
     CHECK(kept.keeping.keep({}).empty());
-    CHECK(kept.keeper.read() == "18 left\n");
+    CHECK(tests::kept_lines(kept.keeper) == "18 left\n");
     kept.keeping.put_aside();
     CHECK(std::filesystem::exists(folder.path() / "stones.old"));
     CHECK(kept.keeping.keep({}).empty());
@@ -69,5 +70,5 @@ TEST_CASE("that nothing can be kept is told once, and once that it can be again"
     std::filesystem::remove_all(in_the_way);
     kept.journal += "12 left\n";
     CHECK_FALSE(told(kept.keeping.keep({})).empty());
-    CHECK(kept.keeper.read() == "18 left\n15 left\n12 left\n");
+    CHECK(tests::kept_lines(kept.keeper) == "18 left\n15 left\n12 left\n");
 }
