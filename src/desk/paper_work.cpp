@@ -19,11 +19,11 @@ namespace {
 using namespace rules;
 using host::wishes::WriteFiles;
 
-/// In a tournament nobody learns from the log what he may still correct (11.3.1).
+/// Nobody learns from the log what he may still correct (7.5.1, 11.3.1).
 LogPart log_part(const Exchange& exchange)
 {
     const Game& game = exchange.game();
-    return game.options().tournament && !game.outcome() ? LogPart::settled : LogPart::all;
+    return game.outcome() ? LogPart::all : LogPart::settled;
 }
 
 void note_look(Exchange& exchange, const Order& order)

@@ -26,9 +26,13 @@ struct Opened {
 struct Looked {
     std::string command;
 };
+/// The move that was typed last was another one; its time stays.
+struct Amended {
+    std::string move;
+};
 struct Step {
     rules::Instant at{};
-    std::variant<rules::Event, Retracted, Opened, Looked> what;
+    std::variant<rules::Event, Retracted, Opened, Looked, Amended> what;
 };
 
 /// What a record holds.
@@ -59,6 +63,14 @@ public:
     rules::Facts apply(const rules::Event& event, rules::Instant at);
     /// The arbiter's own slip: the last event is taken out of the game, and comes back.
     std::optional<rules::Event> retract(rules::Instant at);
+    /// The move that was typed last as a whole, and the board before it; none if there is none.
+    struct Typed {
+        rules::GivenMove move;
+        rules::Placement before;
+    };
+    [[nodiscard]] std::optional<Typed> last_typed() const;
+    /// That move was another one. False if the game would then not have gone on as it did.
+    bool amend(const std::string& move, rules::Instant at);
     void open_again(rules::Instant at, base::CalendarTime when);
     void look(rules::Instant at, std::string_view command);
 
@@ -67,6 +79,7 @@ public:
     [[nodiscard]] const std::string& text() const { return text_; }
 
 private:
+    [[nodiscard]] std::vector<rules::TimedEvent>::const_iterator last_play() const;
     void give_time_back(rules::Instant slip, rules::Instant at, bool stood);
     void add_own(rules::TimedEvent event);
 
