@@ -91,6 +91,7 @@ struct Place {
     Color side{};
     std::optional<Role> role;  ///< a new piece for a promoted pawn
     Square square = Square::at(0);
+    std::optional<Square> from = std::nullopt;  ///< which piece, where several are in the hand
     bool operator==(const Place&) const = default;
 };
 /// Pieces knocked over or shifted (Article 7.4).
@@ -263,7 +264,14 @@ struct SeeIllegalPosition {
     bool operator==(const SeeIllegalPosition&) const = default;
 };
 struct SeeFlag {
+    std::optional<Color> side = std::nullopt;  ///< of a clock that the program does not see (6.2)
     bool operator==(const SeeFlag&) const = default;
+};
+/// Article 6.7.1, Guideline I.10: the arbiter decides otherwise about the default time.
+struct WaiveDefault {
+    std::optional<Color> side;      ///< none: both players
+    std::optional<Duration> until;  ///< after the start or the resumption; none: without end
+    bool operator==(const WaiveDefault&) const = default;
 };
 struct FlagsUnknown {
     bool operator==(const FlagsUnknown&) const = default;
@@ -447,7 +455,8 @@ using Event = std::variant<events::Start,
                            events::Resume,
                            events::Open,
                            events::Ask,
-                           events::Assist>;
+                           events::Assist,
+                           events::WaiveDefault>;
 
 /// An event and the instant at which it happened.
 struct TimedEvent {

@@ -165,6 +165,11 @@ struct TimeTaken {
     Duration time{};
     TimeReason why{};
 };
+/// A clock beside the program is to show this.
+struct TimeSet {
+    Color side{};
+    Duration time{};
+};
 struct ControlChanged {
     std::string control;
 };
@@ -270,6 +275,11 @@ struct AssistantTold {
 struct PointsTold {
     std::array<int, 2> half_points{};
 };
+/// Who is absent may still come.
+struct DefaultWaived {
+    std::optional<Color> side;
+    std::optional<Duration> until;
+};
 /// An assistant does one of his duties; what comes of it follows.
 struct Assisted {
     Color side{};
@@ -319,7 +329,9 @@ using FactBody = std::variant<facts::Moved,
                               facts::AssistantTold,
                               facts::Assisted,
                               facts::Ended,
-                              facts::PointsTold>;
+                              facts::PointsTold,
+                              facts::DefaultWaived,
+                              facts::TimeSet>;
 
 /// A fact and the instant at which it became one.
 struct Fact {

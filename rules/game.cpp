@@ -4,6 +4,7 @@
 #include "rules/game/flags.hpp"
 #include "rules/game/handlers.hpp"
 #include "rules/game/words.hpp"
+#include "rules/game_questions.hpp"
 
 #include <algorithm>
 
@@ -23,7 +24,9 @@ bool leaves_no_trace(const Event& event)
 Game::Game(GameOptions options)
 {
     state_.options = std::move(options);
-    state_.clock = Clock{state_.options.control, state_.options.counter};
+    state_.clock = state_.options.external_clock
+                       ? Clock{}
+                       : Clock{state_.options.control, state_.options.counter};
     for (const Color side : both_colors)
         state_.absent[side] = state_.player(side).absent;
 }
@@ -67,7 +70,7 @@ Event Game::as_written(Event event) const
 const Placement& Game::announced_from(Color side) const
 {
     const bool made = !state_.history.empty() && state_.history.back().side == side;
-    return made ? repeated_from() : state_.placement();
+    return made ? state_.before(state_.history.size() - 1) : state_.placement();
 }
 
 Color Game::announced_by_assistant(Color side) const
@@ -75,8 +78,10 @@ Color Game::announced_by_assistant(Color side) const
     return laws::side_announced(state_, side);
 }
 
-const Placement& Game::repeated_from() const
+const Placement& Game::repeated_from(Color listener) const
 {
+    if (laws::awaits_rest_of_move(state_, opponent(listener)))
+        return state_.placement();
     return state_.before(state_.history.empty() ? 0 : state_.history.size() - 1);
 }
 

@@ -41,7 +41,7 @@ public:
     /// side is making, or has made and not yet completed.
     [[nodiscard]] const Placement& announced_from(Color side) const;
     /// The same for the words with which a side repeats the other's last move.
-    [[nodiscard]] const Placement& repeated_from() const;
+    [[nodiscard]] const Placement& repeated_from(Color listener) const;
     /// Whose move the assistant of a side would speak of now.
     [[nodiscard]] Color announced_by_assistant(Color side) const;
 

@@ -35,6 +35,7 @@ struct GameOptions {
     EventOptions event;
     TimeControl control;
     MoveCounter counter = MoveCounter::on;
+    bool external_clock = false;  ///< beside a clock that is not the program's (6.2)
     Placement start;
     Mode mode = Mode::strict;
     Watch watch = Watch::automatic;

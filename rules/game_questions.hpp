@@ -40,12 +40,15 @@ struct LeftToDo {
 
     bool operator==(const LeftToDo&) const = default;
 };
+/// It is asked of legal and illegal moves alike.
 [[nodiscard]] std::optional<LeftToDo> left_to_do(const GameState& game);
 /// The piece is placed, and the words are those of its move.
 [[nodiscard]] bool is_announced(const GameState& game);
 /// The piece is placed and words were spoken, but not of that move. Words that fit, or that are not
 /// complete, leave the move unmade: then something else is missing for it.
 [[nodiscard]] bool announcement_differs(const GameState& game);
+/// The side has put its piece and announced the move, but something is still to be done for it.
+[[nodiscard]] bool awaits_rest_of_move(const GameState& game, Color side);
 /// A duty that somebody sees, or the written move of a claim, binds the side to another move.
 [[nodiscard]] bool is_bound_otherwise(const GameState& game, Move move);
 

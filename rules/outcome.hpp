@@ -42,6 +42,7 @@ enum class EndReason : std::uint8_t {
     arbiter,
     sealed_move,
     sealed_cannot_mate,
+    device,
 };
 
 struct Outcome {

@@ -6,6 +6,7 @@
 #include "rules/written.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <limits>
 
 namespace rules {
@@ -90,6 +91,8 @@ void move_pieces(Board& board, const Displacement& displacement)
         return;
     }
     board.clear(displacement.from);
+    if (displacement.captured)
+        board.clear(*displacement.captured);
     board.put(displacement.to, Piece{piece.color, displacement.promotion.value_or(piece.role)});
 }
 
@@ -268,6 +271,20 @@ bool steps_aside(const Board& board, Square from, const Written& written)
            !board.occupied().has(written.to) && pawn_attacks(piece.color, from).has(written.to);
 }
 
+/// The enemy pawn beside one that goes aside from its fifth rank to an empty square.
+std::optional<Square> passed_pawn(const Board& board, const Displacement& put)
+{
+    const auto piece = board.at(put.from);
+    const bool aside = piece && piece->role == Role::pawn && !board.at(put.to) &&
+                       relative(piece->color, put.from.rank()) == Rank::five &&
+                       pawn_attacks(piece->color, put.from).has(put.to);
+    if (!aside)
+        return std::nullopt;
+    const Square beside{put.to.file(), put.from.rank()};
+    const bool pawn = board.of(opponent(piece->color), Role::pawn).has(beside);
+    return pawn ? std::optional{beside} : std::nullopt;
+}
+
 /// What hands did, when it is no legal move: two squares, or the one piece that reaches the square.
 Result<Intention, SanFault> displaced(const Placement& placement, const Written& written)
 {
@@ -308,6 +325,47 @@ std::optional<Square> piece_meant(const Placement& placement, std::string_view t
     return pieces.none() || pieces.many() ? std::nullopt : std::optional{pieces.first()};
 }
 
+std::optional<Square> victim_of(const Placement& placement, const Displacement& displacement)
+{
+    const Board& board = placement.board();
+    if (displacement.castling)
+        return std::nullopt;
+    if (board.of(opponent(placement.turn())).has(displacement.to))
+        return displacement.to;
+    return passed_pawn(board, displacement);
+}
+
+bool can_reach(const Placement& placement, Square from, Square to)
+{
+    const Board& board = placement.board();
+    const bool king = board.of(Role::king).has(from);
+    const bool steps_to_castle =
+        king && from.rank() == to.rank() && std::abs(index(from.file()) - index(to.file())) == 2;
+    return steps_to_castle || reach(board, from).has(to) ||
+           passed_pawn(board, {from, to, std::nullopt, std::nullopt});
+}
+
+bool fits_several(const Placement& placement, const Written& written)
+{
+    const bool pawn = !written.role || written.role == Role::pawn;
+    if (written.castling || (pawn && written.from == all_squares))  // a capture names its file
+        return false;
+    const Bitboard own = placement.board().of(placement.turn());
+    return std::ranges::count_if(own, [&](Square from) {
+               return speaks_of(placement, written, from) && can_reach(placement, from, written.to);
+           }) > 1;
+}
+
+bool lacks_promotion(const Placement& placement, const Written& written)
+{
+    const bool pawn =
+        std::ranges::any_of(placement.board().of(placement.turn(), Role::pawn), [&](Square from) {
+            return speaks_of(placement, written, from) && can_reach(placement, from, written.to);
+        });
+    return pawn && !written.castling && !written.promotion &&
+           relative(placement.turn(), written.to.rank()) == Rank::eight;
+}
+
 bool speaks_of(const Placement& placement, const Written& written, Square square)
 {
     const auto piece = placement.board().at(square);
@@ -332,6 +390,8 @@ bool tells(const Placement& placement, const Written& written, const Displacemen
 
 std::string write_displacement(const Placement& placement, const Displacement& displacement)
 {
+    if (displacement.castling)
+        return *displacement.castling == Wing::short_side ? "O-O" : "O-O-O";
     const Role role = placement.board().at(displacement.from)->role;
     const bool capture = placement.board().occupied().has(displacement.to);
     const auto capital = [](Role each) { return fen_letter(Piece{Color::white, each}); };

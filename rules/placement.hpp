@@ -25,6 +25,7 @@ struct Displacement {
     Square to = Square::at(0);  ///< in castling: where the king ends, in Chess960 the rook's square
     std::optional<Role> promotion;
     std::optional<Wing> castling;
+    std::optional<Square> captured = std::nullopt;  ///< taken off elsewhere, as if en passant
 
     bool operator==(const Displacement&) const = default;
 };
@@ -81,6 +82,17 @@ private:
 /// The own piece that a written move is about, whether it could make that move or not; none where
 /// several could be meant.
 [[nodiscard]] std::optional<Square> piece_meant(const Placement& placement, std::string_view text);
+
+/// The man that goes off the board with what the hand put, whether that is legal or not.
+[[nodiscard]] std::optional<Square> victim_of(const Placement& placement,
+                                              const Displacement& displacement);
+/// A piece moves in this way, whatever becomes of its king; castling by its king's step, too.
+[[nodiscard]] bool can_reach(const Placement& placement, Square from, Square to);
+/// Several pieces fit a written move, whatever becomes of their king: a pin is no part of it.
+[[nodiscard]] bool fits_several(const Placement& placement, const Written& written);
+
+/// A pawn goes to its last rank, and no new piece is named for it (3.7.5).
+[[nodiscard]] bool lacks_promotion(const Placement& placement, const Written& written);
 
 /// Whether a written move, legal or not, is about the piece on this square.
 [[nodiscard]] bool speaks_of(const Placement& placement, const Written& written, Square square);

@@ -88,7 +88,7 @@ constexpr EnumTable<std::string_view, Points::neither> winners{{{
     {Points::black_by_default, "black"},
     {Points::neither, "none"},
 }}};
-constexpr EnumTable<Message, EndReason::sealed_cannot_mate> results{{{
+constexpr EnumTable<Message, EndReason::device> results{{{
     {EndReason::mate, "result-mate"},
     {EndReason::stalemate, "result-stalemate"},
     {EndReason::dead_position, "result-dead-position"},
@@ -110,6 +110,7 @@ constexpr EnumTable<Message, EndReason::sealed_cannot_mate> results{{{
     {EndReason::arbiter, "result-arbiter"},
     {EndReason::sealed_move, "result-sealed-move"},
     {EndReason::sealed_cannot_mate, "result-sealed-cannot-mate"},
+    {EndReason::device, "result-device"},
 }}};
 
 /// The words of each fact. A new fact does not compile until it has its words here.
@@ -353,6 +354,20 @@ public:
                     Urgency::urgent);
     }
 
+    std::vector<Utterance> operator()(const facts::DefaultWaived& f) const
+    {
+        const std::string_view who = f.side ? side_argument(*f.side) : "both";
+        if (!f.until)
+            return said(sentence(language_, "default-waived", {{"who", who}}));
+        return said(sentence(language_, "default-waived-until",
+                             {{"who", who}, {"time", span_words(language_, *f.until)}}));
+    }
+    std::vector<Utterance> operator()(const facts::TimeSet& f) const
+    {
+        return said(
+            sentence(language_, "set-clock-to",
+                     {{"side", side_argument(f.side)}, {"time", span_words(language_, f.time)}}));
+    }
     std::vector<Utterance> operator()(const facts::PointsTold& f) const
     {
         const auto white = points(f.half_points[0]);

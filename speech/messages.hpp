@@ -978,6 +978,31 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"help-train-guest", ""},
     MessageRow{"help-train-next", ""},
     MessageRow{"help-train-back", ""},
+
+    // The desk beside another clock, and the hands of whoever types there.
+    MessageRow{"result-device", "winner score"},
+    MessageRow{"default-waived", "who"},
+    MessageRow{"default-waived-until", "who time"},
+    MessageRow{"set-clock-to", "side time"},
+    MessageRow{"desk-set-more", "side time"},
+    MessageRow{"desk-set-less", "side time"},
+    MessageRow{"desk-confirm-times", "set go"},
+    MessageRow{"desk-draw-which", "offer threefold fifty arbiter"},
+    MessageRow{"desk-amended", "command move"},
+    MessageRow{"desk-nothing-to-amend", ""},
+    MessageRow{"desk-amend-fails", ""},
+    MessageRow{"desk-pressed", "side"},
+    MessageRow{"desk-pressed-waits", "command"},
+    MessageRow{"desk-pressed-back", ""},
+    MessageRow{"desk-no-last", ""},
+    MessageRow{"help-desk-amend", ""},
+    MessageRow{"help-desk-pressed", ""},
+    MessageRow{"help-desk-flag", ""},
+    MessageRow{"help-desk-draw", ""},
+    MessageRow{"help-desk-last", ""},
+    MessageRow{"help-desk-spell", ""},
+    MessageRow{"help-desk-pieces", ""},
+    MessageRow{"help-desk-arbiter-waive", ""},
 };
 // clang-format on
 

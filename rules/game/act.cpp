@@ -8,10 +8,28 @@
 namespace rules::laws {
 namespace {
 
-bool victim_is_off(const GameState& game, Move move)
+/// Whichever wing the king has stepped to, by a legal castling or not.
+std::optional<Wing> castling_meant(const GameState& game, const Displacement& put)
 {
-    const auto victim = captured_square(game.placement().position(), move);
-    return !victim || is_removed(game.act, *victim);
+    return put.castling ? put.castling : castling_step(game, put.from, put.to);
+}
+
+bool both_stand(const GameState& game, const Displacement& put, Wing wing)
+{
+    if (const auto move = move_in_hand(game))
+        return castling_is_done(game.act, *move);
+    const Rank rank = put.from.rank();
+    return game.act.put == king_target(wing, rank) && game.act.rook_put == rook_target(wing, rank);
+}
+
+/// The rook that was put beside the king tells the wing, even where nobody may castle.
+std::optional<Wing> wing_of_rook(const Act& act)
+{
+    for (const Wing wing : {Wing::short_side, Wing::long_side})
+        if (act.hand && act.put == king_target(wing, act.hand->rank()) &&
+            act.rook_put == rook_target(wing, act.hand->rank()))
+            return wing;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -31,11 +49,19 @@ bool on_last_rank_as_pawn(const GameState& game, Square from, Square to)
     return is_own(game, from, Role::pawn) && relative(game.turn(), to.rank()) == Rank::eight;
 }
 
-bool is_carried_out(const GameState& game, Move move)
+bool is_carried_out(const GameState& game, const Displacement& put)
 {
-    if (move.kind() == MoveKind::castling)
-        return castling_is_done(game.act, move);
-    return victim_is_off(game, move);
+    if (const auto wing = castling_meant(game, put))
+        return both_stand(game, put, *wing);
+    const auto victim = victim_of(game.placement(), put);
+    return !victim || is_removed(game.act, *victim);
+}
+
+bool leaves_half(const GameState& game, const Displacement& put)
+{
+    const bool en_passant = victim_of(game.placement(), put).value_or(put.to) != put.to;
+    const bool in_two_parts = en_passant || castling_meant(game, put);
+    return in_two_parts && !is_carried_out(game, put);
 }
 
 std::optional<Displacement> put_so_far(const Act& act)
@@ -45,7 +71,7 @@ std::optional<Displacement> put_so_far(const Act& act)
                             act.castling};
     if (!act.hand || !act.put || *act.hand == *act.put)
         return std::nullopt;
-    return Displacement{*act.hand, *act.put, act.promotion, std::nullopt};
+    return Displacement{*act.hand, *act.put, act.promotion, wing_of_rook(act)};
 }
 
 std::optional<Move> move_in_hand(const GameState& game)
@@ -66,14 +92,24 @@ Match compare_with_placed(const GameState& game, const Heard& heard)
         put && on_last_rank_as_pawn(game, put->from, put->to) && !game.act.promotion;
     if (unpromoted && heard.move)  // which piece it will be is not yet to be seen
         return answer(heard.move->from() == put->from && heard.move->to() == put->to);
-    if (const auto move = move_in_hand(game); move || heard.move)
-        return answer(heard.move == move);
+    if (unpromoted && heard.written) {
+        auto told = *heard.written;
+        told.promotion.reset();
+        return answer(tells(game.placement(), told, *put));
+    }
+    if (heard.move)
+        return answer(heard.move == move_in_hand(game));
     return answer(put && heard.written && tells(game.placement(), *heard.written, *put));
 }
 
 bool is_announced(const GameState& game)
 {
     return game.act.heard && compare_with_placed(game, *game.act.heard) == Match::equal;
+}
+
+bool awaits_rest_of_move(const GameState& game, Color side)
+{
+    return game.turn() == side && game.act.put && game.act.heard;
 }
 
 bool announcement_differs(const GameState& game)
@@ -87,22 +123,19 @@ std::optional<LeftToDo> left_to_do(const GameState& game)
     using enum LeftToDo::What;
     const Act& act = game.act;
     const auto put = put_so_far(act);
-    if (act.misplaced)
-        return std::nullopt;
     if (!put)
         return act.promoted_on ? std::optional{LeftToDo{take_off_pawn, *act.promoted_on}}
                                : std::nullopt;
     if (on_last_rank_as_pawn(game, put->from, put->to) && !act.promotion)
         return LeftToDo{put_new_piece, put->to};
-    const auto move = move_in_hand(game);
-    if (!move || is_carried_out(game, *move))
+    if (is_carried_out(game, *put))
         return std::nullopt;
-    if (move->kind() != MoveKind::castling)
-        return LeftToDo{take_off, *captured_square(game.placement().position(), *move)};
-    const Rank rank = move->from().rank();
-    const Wing wing = castling_wing(*move);
-    return act.rook_put ? LeftToDo{put_king, king_target(wing, rank)}
-                        : LeftToDo{put_rook, rook_target(wing, rank)};
+    const auto wing = castling_meant(game, *put);
+    if (!wing)
+        return LeftToDo{take_off, *victim_of(game.placement(), *put)};
+    const Rank rank = put->from.rank();
+    return act.rook_put ? LeftToDo{put_king, king_target(*wing, rank)}
+                        : LeftToDo{put_rook, rook_target(*wing, rank)};
 }
 
 std::optional<Unready> unready_to_press(const GameState& game, Color side)

@@ -12,8 +12,11 @@ namespace rules::laws {
 [[nodiscard]] bool is_own(const GameState& game, Square square, Role role);
 [[nodiscard]] bool on_last_rank_as_pawn(const GameState& game, Square from, Square to);
 
-/// Nothing is left to be put down or taken off for the move.
-[[nodiscard]] bool is_carried_out(const GameState& game, Move move);
+/// Nothing is left to be put down or taken off for what the hand put, legal or not.
+[[nodiscard]] bool is_carried_out(const GameState& game, const Displacement& put);
+/// The king stands where he castles to and the rook does not, or the pawn that was captured en
+/// passant still stands: no legal move leads there (7.5.3).
+[[nodiscard]] bool leaves_half(const GameState& game, const Displacement& put);
 
 /// Words against the piece on its new square, whether it got there by a legal move or not.
 [[nodiscard]] Match compare_with_placed(const GameState& game, const Heard& heard);

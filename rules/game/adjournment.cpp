@@ -3,6 +3,7 @@
 
 #include "rules/game/handlers.hpp"
 #include "rules/game/moving.hpp"
+#include "rules/game/session.hpp"
 #include "rules/records.hpp"
 #include "rules/san.hpp"
 
@@ -56,7 +57,11 @@ void open_envelope(Desk& desk)
     }
     desk.tell(facts::Opened{sealer, write_san(game.placement().position(), *move)});
     game.clock = game.clock.stopped(desk.now());
+    const auto offer = adjournment.offered_since ? std::exchange(game.offer, std::nullopt)
+                                                 : std::nullopt;  // I.4: no move has refused it
     make(desk, *move);
+    if (game.phase == Phase::playing && offer)
+        game.offer = offer;
     play_stated_move(desk);
 }
 
@@ -190,6 +195,15 @@ void seal_by_press(Desk& desk, Color side)
     desk.tell(facts::Sealed{side, number});
 }
 
+void seal_instead(GameState& game)
+{
+    if (!is_sealing(game))
+        return;
+    game.adjournment.sealer = game.turn();
+    game.adjournment.text.clear();
+    game.adjournment.move_on_board = false;
+}
+
 bool states_lost_move(const GameState& game, Color side)
 {
     return game.phase == Phase::playing && game.adjournment.stage == Stage::resumed &&
@@ -221,9 +235,8 @@ std::optional<Instant> latest_return(const GameState& game)
 
 void lose_by_not_returning(Desk& desk)
 {
-    const GameState& game = desk.game;
-    const bool both = game.absent[Color::white] && game.absent[Color::black];
-    const Color late = game.absent[Color::white] ? Color::white : Color::black;
+    const bool both = is_overdue(desk, Color::white) && is_overdue(desk, Color::black);
+    const Color late = is_overdue(desk, Color::white) ? Color::white : Color::black;
     end(desk, both ? Points::both_lose : win_for(opponent(late)), EndReason::by_default);
 }
 
@@ -242,7 +255,8 @@ void on(Desk& desk, const events::Adjourn& event)
     if (!goes_on(desk, std::nullopt))
         return;
     const auto because = why_not_adjourned(game, event);
-    if (because || !game.placement().lawful() || !sealer_is_next(game)) {
+    const bool stands = game.placement().lawful() || game.misplaced;  // 7.5.1: nobody says so yet
+    if (because || !stands || !sealer_is_next(game)) {
         desk.refuse(std::nullopt, Refusal::not_allowed, {}, because);
         return;
     }
@@ -260,6 +274,10 @@ void on(Desk& desk, const events::Seal& event)
     Adjournment& adjournment = game.adjournment;
     if (adjournment.stage != Stage::sealing) {
         refuse_envelope(desk, event.text);
+        return;
+    }
+    if (!game.placement().lawful()) {
+        adjournment.text = event.text;
         return;
     }
     const Position& position = game.placement().position();

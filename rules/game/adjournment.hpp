@@ -13,6 +13,8 @@ namespace rules::laws {
 void seal_move_made_on_board(Desk& desk, const events::Play& event);
 /// The sealer stops the clock: from now on the move cannot be changed.
 void seal_by_press(Desk& desk, Color side);
+/// The move that was pressed during the sealing went back: its player is the one who seals.
+void seal_instead(GameState& game);
 /// I.12.1: the envelope is lost, and the sealer plays the move he states he sealed.
 [[nodiscard]] bool states_lost_move(const GameState& game, Color side);
 void play_stated_move(Desk& desk);

@@ -2,6 +2,7 @@
 #include "rules/game/desk.hpp"
 #include "rules/game/flags.hpp"
 #include "rules/game/handlers.hpp"
+#include "rules/game/proofs.hpp"
 #include "rules/game/sheets.hpp"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ bool may_correct(Desk& desk, Color side)
 {
     if (!goes_on(desk, side))
         return false;
-    if (!desk.game.clock.timed()) {
+    if (!shows_times(desk.game)) {
         desk.refuse(side, Refusal::no_clock);
         return false;
     }
@@ -46,6 +47,23 @@ bool may_score(const GameState& game, Points score)
 {
     const bool half = score == Points::half_to_white || score == Points::half_to_black;
     return !half || game.rules().penalties != PenaltyList::five;
+}
+
+/// 2009, 12.3.b: whoever cannot win by any series of moves has a draw only.
+bool could_still_win(Desk& desk, Color side)
+{
+    const Placement& placement = desk.game.placement();
+    if (!placement.lawful())
+        return true;
+    const Answer answer = ask_for_ruling(desk.game, placement.position(), side);
+    if (answer == Answer::undetermined)
+        desk.tell(facts::MateInDoubt{side, Doubt::unsettled});
+    return answer != Answer::no;
+}
+
+Points half_for(Color side)
+{
+    return side == Color::white ? Points::half_to_white : Points::half_to_black;
 }
 
 void stop(Desk& desk)
@@ -119,6 +137,10 @@ void on(Desk& desk, const events::SetTime& event)
 {
     if (!may_set(desk, event.side, event.for_schedule) || !may_correct(desk, event.side))
         return;
+    if (!desk.game.clock.timed()) {  // the other clock shows it, and is set by hand
+        desk.tell(facts::TimeSet{event.side, event.time});
+        return;
+    }
     if (desk.game.clock.side(event.side).flag != Flag::up && event.time > Duration{0})
         desk.game.clock = desk.game.clock.with_flag_up(event.side);
     const Duration change = event.time - desk.game.clock.left(event.side, desk.now());
@@ -132,7 +154,8 @@ void on(Desk& desk, const events::SetCounter& event)
 {
     if (!may_set(desk, event.side, false) || !may_correct(desk, event.side))
         return;
-    desk.game.clock = desk.game.clock.with_presses(event.side, event.presses);
+    if (desk.game.clock.timed())
+        desk.game.clock = desk.game.clock.with_presses(event.side, event.presses);
 }
 
 void on(Desk& desk, const events::AddTime& event)
@@ -194,10 +217,15 @@ void on(Desk& desk, const events::FindDevice& event)
 {
     if (!goes_on(desk, event.side))
         return;
-    if (desk.game.options.event.device_penalty == DevicePenalty::warning)
+    const Edition edition = desk.game.rules().edition;
+    if (edition == Edition::e1997)  // it knows no such rule: he says by himself what follows
+        desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::not_in_edition);
+    else if (desk.game.options.event.device_penalty == DevicePenalty::warning)
         desk.tell(facts::Punished{event.side, Penalty::warning});
+    else if (edition == Edition::e2009 && !could_still_win(desk, opponent(event.side)))
+        end(desk, half_for(opponent(event.side)), EndReason::device);
     else
-        end(desk, win_for(opponent(event.side)), EndReason::arbiter);
+        end(desk, win_for(opponent(event.side)), EndReason::device);
 }
 
 void on(Desk& desk, const events::Rule& event)

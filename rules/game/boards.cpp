@@ -39,13 +39,16 @@ Placement carried_out(const Placement& board, const Displacement& squares)
 Board with_act(const GameState& game, Board board)
 {
     const Act& act = game.act;
-    const auto put = act.misplaced ? act.misplaced : laws::put_so_far(act);
+    const auto put = laws::put_so_far(act);
     for (const Square square : act.removed)
         board.clear(square);
     if (!put)
         return board;
-    if (put->castling)
+    const bool rook_waits = put->castling && !(act.put && act.rook_put);
+    if (put->castling && !rook_waits)
         return game.placement().after(*put).board();
+    if (put->castling && !act.put)
+        return board;
     const Piece piece = *game.placement().board().at(put->from);
     board.clear(put->from);
     board.clear(put->to);

@@ -40,7 +40,8 @@ void release_castling_king(Desk& desk, Wing wing)
     GameState& game = desk.game;
     Act& act = game.act;
     const auto castling = game.placement().position().castling(wing);
-    if (castling && is_bound_otherwise(game, *castling)) {  // 4.4.2, or another piece came first
+    const Displacement put{*act.hand, *act.put, std::nullopt, wing};
+    if (is_bound_otherwise(game, put)) {  // 4.4.2, or another piece came first
         refuse_breach(desk, act.hand->name() + act.put->name());
         act.put.reset();
         return;
@@ -58,7 +59,7 @@ bool castles(Desk& desk, Square square)
 {
     GameState& game = desk.game;
     Act& act = game.act;
-    if (!act.duty || act.duty->must != Must::castle || act.misplaced)
+    if (!act.duty || act.duty->must != Must::castle)
         return false;
     const Wing wing = *act.duty->castle;
     const Square king = game.placement().board().of(game.turn(), Role::king).first();
@@ -99,7 +100,7 @@ bool rook_follows(Desk& desk, Square square)
     return true;
 }
 
-void leave_castling_unfinished(Desk& desk, Displacement put)
+void leave_half(Desk& desk, Displacement put)
 {
     remember_touch(desk.game, put);
     put.castling.reset();

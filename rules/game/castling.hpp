@@ -19,7 +19,8 @@ void release_castling_king(Desk& desk, Wing wing);
 [[nodiscard]] bool castling_is_done(const Act& act, Move castling);
 /// The rook follows a king that stands on his castling square.
 [[nodiscard]] bool rook_follows(Desk& desk, Square square);
-/// The king went alone: that is no legal move, and 4.7.2 binds the one that replaces it.
-void leave_castling_unfinished(Desk& desk, Displacement put);
+/// The king went alone, or the captured pawn stayed: that is no legal move, and 4.7.2 binds the one
+/// that replaces it.
+void leave_half(Desk& desk, Displacement put);
 
 }  // namespace rules::laws

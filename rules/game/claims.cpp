@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace rules::laws {
 namespace {
@@ -41,7 +42,8 @@ bool may_claim_draw(Desk& desk, const events::Claim& claim)
         because = Hindrance::not_on_move;
     else if (lost_by_touch)
         because = Hindrance::piece_touched;
-    if (!because && !act.misplaced && game.placement().lawful())
+    const bool stands = game.placement().lawful() || game.misplaced;  // 7.5.1: nobody says so yet
+    if (!because && stands)
         return true;
     desk.tell(facts::Claimed{claim.side, claim.kind, Verdict::inadmissible, because});
     return false;
@@ -55,11 +57,10 @@ int occurrences_now(const GameState& game)
 /// Whether the position, or the one after the written move, is what the claim says.
 bool holds(const GameState& game, ClaimKind kind, std::optional<Move> intended)
 {
-    const Position& now = game.placement().position();
     if (!intended)
         return kind == ClaimKind::threefold ? occurrences_now(game) >= threefold
-                                            : now.halfmoves() >= fifty_moves;
-    const Position then = now.after_unchecked(*intended);
+                                            : game.placement().setup().halfmoves >= fifty_moves;
+    const Position then = game.placement().position().after_unchecked(*intended);
     return kind == ClaimKind::threefold ? occurrences(game, then) + 1 >= threefold
                                         : then.halfmoves() >= fifty_moves;
 }
@@ -68,7 +69,8 @@ void pay_for_wrong_claim(Desk& desk, Color side)
 {
     GameState& game = desk.game;
     const Ruleset& rules = game.rules();
-    if (rules.wrong_claim_cost == WrongClaimCost::half_at_most_three_minutes)
+    const bool halves = rules.wrong_claim_cost == WrongClaimCost::half_at_most_three_minutes;
+    if (halves && game.clock.timed())  // of another clock the arbiter reads it
         take_time(desk, side, std::min(game.clock.left(side, desk.now()) / 2, most_taken),
                   TimeReason::wrong_claim);
     give_time(desk, opponent(side), rules.wrong_claim_bonus, TimeReason::wrong_claim);
@@ -106,6 +108,8 @@ std::optional<WrittenMove> written_move(const GameState& game, const std::string
 {
     if (text.empty())
         return WrittenMove{};
+    if (!game.placement().lawful())
+        return WrittenMove{OnPaper::illegal, std::nullopt};
     const auto move = read_san(game.placement().position(), move_of_entry(text));
     if (move)
         return WrittenMove{OnPaper::legal, *move};
@@ -140,6 +144,11 @@ void claim_draw(Desk& desk, const events::Claim& claim)
 void claim_touch(Desk& desk, const events::Claim& claim)
 {
     GameState& game = desk.game;
+    if (game.act.breaks_duty && game.turn() != claim.side) {  // it was put, and the arbiter saw it
+        answer(desk, claim, Verdict::correct);
+        reinstate(desk, game.turn(), game.act.touched);
+        return;
+    }
     if (!game.breach || game.breach->side == claim.side) {
         answer(desk, claim, Verdict::inadmissible);
         return;
@@ -209,8 +218,9 @@ void claim_clock(Desk& desk, const events::Claim& claim)
         answer(desk, claim, Verdict::inadmissible);
         return;
     }
-    answer(desk, claim, Verdict::correct);
-    pause(desk);
+    put_first(desk, OpenClaim{.side = claim.side, .kind = claim.kind});
+    desk.tell(facts::Claimed{
+        .side = claim.side, .kind = claim.kind, .verdict = Verdict::deferred, .awaited = true});
 }
 
 struct ClaimRow {
@@ -234,6 +244,17 @@ constexpr std::array claim_table{
     ClaimRow{ClaimKind::agreement,  // it takes an offer and its acceptance
              [](Desk& desk, const events::Claim& c) { answer(desk, c, Verdict::inadmissible); }},
 };
+
+/// Article 6.10.2: he has looked at the clock, and corrects it by its own orders.
+void rule_on_clock(Desk& desk, const OpenClaim& claim, events::Ruling ruling)
+{
+    const bool right = ruling == events::Ruling::accept;
+    desk.tell(facts::Claimed{claim.side, claim.kind, right ? Verdict::correct : Verdict::wrong});
+    if (right)
+        desk.game.open_claim = std::exchange(desk.game.claim_set_aside, std::nullopt);
+    else
+        settle_claim(desk);
+}
 
 void rule_on_colors(Desk& desk, const OpenClaim& claim, events::Ruling ruling)
 {
@@ -265,6 +286,10 @@ void on(Desk& desk, const events::RuleClaim& event)
         desk.refuse(std::nullopt, Refusal::not_allowed, {}, Hindrance::no_claim);
     else if (claim->kind == ClaimKind::colors)
         rule_on_colors(desk, *claim, event.ruling);
+    else if (claim->kind == ClaimKind::flag)
+        rule_on_flag(desk, *claim, event.ruling);
+    else if (claim->kind == ClaimKind::clock)
+        rule_on_clock(desk, *claim, event.ruling);
     else if (claim->kind == ClaimKind::agreement)
         rule_on_agreement(desk, *claim, event.ruling);
     else

@@ -171,6 +171,11 @@ void cancel(Desk& desk, Cancellation why)
     desk.tell(facts::Cancelled{why});
 }
 
+bool shows_times(const GameState& game)
+{
+    return game.clock.timed() || game.options.external_clock;
+}
+
 void tell_clock(Desk& desk)
 {
     if (desk.game.clock.timed())
@@ -187,7 +192,7 @@ void add_time(Desk& desk, Color side, Duration time)
 
 void give_time(Desk& desk, Color side, Duration time, TimeReason why)
 {
-    if (!desk.game.clock.timed() || time <= Duration{0})
+    if (!shows_times(desk.game) || time <= Duration{0})
         return;
     add_time(desk, side, time);
     desk.tell(facts::TimeAdded{side, time, why});
@@ -195,9 +200,10 @@ void give_time(Desk& desk, Color side, Duration time, TimeReason why)
 
 void take_time(Desk& desk, Color side, Duration time, TimeReason why)
 {
-    if (!desk.game.clock.timed() || time <= Duration{0})
+    if (!shows_times(desk.game) || time <= Duration{0})
         return;
-    const Duration taken = std::min(time, desk.game.clock.left(side, desk.now()));
+    const bool external = desk.game.options.external_clock;
+    const Duration taken = external ? time : std::min(time, desk.game.clock.left(side, desk.now()));
     add_time(desk, side, -taken);
     desk.tell(facts::TimeTaken{side, taken, why});
 }
@@ -274,6 +280,8 @@ void go_back_to(GameState& game, std::size_t plies)
             game.clock = game.clock.with_presses(side, game.clock.side(side).presses - 1);
     }
     leave_offer_to_next_move(game, plies);
+    if (plies < game.history.size())
+        game.misplaced.reset();
     game.history.resize(std::min(plies, game.history.size()));
     game.act = {};
     game.bare_press = false;

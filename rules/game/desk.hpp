@@ -64,6 +64,8 @@ void cancel(Desk& desk, Cancellation why);
 /// not found out at once, the game stands still until the answer comes.
 void lose(Desk& desk, Color loser, LossTest test, EndReason lost, EndReason drawn);
 
+/// There is a clock, the program's or another beside it.
+[[nodiscard]] bool shows_times(const GameState& game);
 void tell_clock(Desk& desk);
 void add_time(Desk& desk, Color side, Duration time);
 void give_time(Desk& desk, Color side, Duration time, TimeReason why);

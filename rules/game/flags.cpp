@@ -203,10 +203,42 @@ void notice_flag(Desk& desk, Color side)
     lose(desk, side, game.rules().time_loss, EndReason::time, EndReason::time_cannot_mate);
 }
 
+namespace {
+
+/// The arbiter has read it from another clock (6.8): there is no count that would undo it.
+void believe_flag(Desk& desk, Color side)
+{
+    desk.tell(facts::FlagNoticed{side});
+    lose(desk, side, desk.game.rules().time_loss, EndReason::time, EndReason::time_cannot_mate);
+}
+
+/// He is asked to look at the other clock.
+void ask_about_flag(Desk& desk, Color claimant)
+{
+    put_first(desk, OpenClaim{.side = claimant, .kind = ClaimKind::flag});
+    desk.tell(facts::Claimed{
+        .side = claimant, .kind = ClaimKind::flag, .verdict = Verdict::deferred, .awaited = true});
+}
+
+}  // namespace
+
+void rule_on_flag(Desk& desk, const OpenClaim& claim, events::Ruling ruling)
+{
+    const bool fell = ruling == events::Ruling::accept;
+    desk.tell(facts::Claimed{claim.side, claim.kind, fell ? Verdict::correct : Verdict::wrong});
+    settle_claim(desk);
+    if (fell)
+        believe_flag(desk, opponent(claim.side));
+}
+
 void claim_flag(Desk& desk, Color claimant)
 {
     GameState& game = desk.game;
     const Color other = opponent(claimant);
+    if (game.options.external_clock) {
+        ask_about_flag(desk, claimant);
+        return;
+    }
     if (!game.clock.timed()) {
         desk.refuse(claimant, Refusal::no_clock);
         return;
@@ -226,12 +258,17 @@ void claim_flag(Desk& desk, Color claimant)
         notice_flag(desk, down);
 }
 
-void on(Desk& desk, const events::SeeFlag&)
+void on(Desk& desk, const events::SeeFlag& event)
 {
     if (!goes_on(desk, std::nullopt))
         return;
     GameState& game = desk.game;
-    const auto first = game.clock.first_flag();
+    if (event.side && game.options.external_clock) {
+        believe_flag(desk, *event.side);
+        return;
+    }
+    const bool up = event.side && !is_down(game, *event.side);
+    const auto first = up ? std::nullopt : event.side ? event.side : game.clock.first_flag();
     const FlagCaller caller = game.rules().flag_called_by;
     const bool may = caller == FlagCaller::arbiter_or_player ||
                      (caller == FlagCaller::player_unless_both && both_down(game));

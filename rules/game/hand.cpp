@@ -48,6 +48,8 @@ void touch(Desk& desk, Square square)
         act.touched.push_back(square);
     if (game.placement().board().of(game.turn()).has(square) && !act.put) {
         act.hand = square;
+        if (!contains(act.in_hand, square))
+            act.in_hand.push_back(square);
         act.adjusting.reset();
     }
 }
@@ -64,37 +66,40 @@ void let_go(Desk& desk, Square square)
         make_if_whole(desk);
 }
 
-/// No legal move leads there: an illegal one, or a board that is no lawful position.
-void put_down(Desk& desk, const Displacement& put)
+/// Nothing is missing on the board: what was put is made, whether it is legal or not.
+void make_put(Desk& desk, Displacement put)
 {
     GameState& game = desk.game;
-    const bool refused = game.options.mode == Mode::guarded &&
-                         (game.placement().lawful() || !obeys_the_laws(game.placement(), put));
-    if (refused) {
-        desk.refuse(game.turn(), Refusal::illegal, put.from.name() + put.to.name());
-        game.act.put.reset();
-        return;
-    }
-    if (game.placement().lawful()) {
+    const auto text = put.from.name() + put.to.name();
+    bool made = true;
+    if (const auto move = move_in_hand(game)) {
+        made = make_if_allowed(desk, *move, text);
+    } else if (game.placement().lawful()) {
+        const auto victim = victim_of(game.placement(), put);
+        put.captured = victim == put.to ? std::nullopt : victim;
         misplace(desk, put);
-        return;
+    } else {
+        made = play_displaced(desk, put, text);
     }
-    if (!still_stands(game, put.to) && !play_displaced(desk, put, put.from.name() + put.to.name()))
+    if (!made)
         game.act.put.reset();
+}
+
+/// In guarded play a piece is not put where it may not stand.
+bool is_guarded_against(const GameState& game, const Displacement& put)
+{
+    return game.options.mode == Mode::guarded && !obeys_the_laws(game.placement(), put);
 }
 
 /// Article 4.7 binds only a piece that was let go as a legal move or as a part of one.
 bool may_be_taken_up_again(const GameState& game)
 {
-    const Act& act = game.act;
-    if (act.misplaced)
-        return act.hand.has_value();
-    auto put = put_so_far(act);
-    if (!put || act.castling || !game.placement().lawful())
+    auto put = put_so_far(game.act);
+    if (!put || game.act.castling)
         return false;
     if (on_last_rank_as_pawn(game, put->from, put->to) && !put->promotion)
         put->promotion = Role::queen;
-    return !legal_move(game.placement().position(), *put);
+    return !obeys_the_laws(game.placement(), *put);
 }
 
 /// What was put where it may not stand is in the hand again.
@@ -104,14 +109,41 @@ void take_up_again(Desk& desk)
         return;
     desk.remember();
     desk.game.act.put.reset();
-    desk.game.act.misplaced.reset();
+    desk.game.act.rook_put.reset();
+}
+
+/// Castling is left to its own steps.
+bool goes_there(const GameState& game, Square piece, Square square)
+{
+    return castling_step(game, piece, square) || can_reach(game.placement(), piece, square);
+}
+
+/// D.2.2: of several pieces in the hand, the one that goes there; else the last.
+bool choose_piece(GameState& game, Square square, std::optional<Square> named = std::nullopt)
+{
+    Act& act = game.act;
+    const auto is_meant = [&](Square piece) {
+        return named ? piece == *named : goes_there(game, piece, square);
+    };
+    auto meant = std::ranges::find(act.in_hand, square);
+    if (meant == act.in_hand.end() || named)
+        meant = std::ranges::find_if(act.in_hand, is_meant);
+    if (meant == act.in_hand.end())
+        return !named && act.hand;
+    act.hand = *meant;
+    if (act.lifted)
+        act.lifted = act.hand;
+    return true;
 }
 
 /// On its own square again, or in its own aperture (D.2.3.2), a piece is only touched.
 void put_back(Act& act)
 {
-    act.hand.reset();
-    act.lifted.reset();
+    std::erase(act.in_hand, *act.hand);
+    const bool was_lifted = act.lifted.has_value();
+    act.hand = act.in_hand.empty() ? std::nullopt : std::optional{act.in_hand.back()};
+    act.lifted = was_lifted ? act.hand : std::nullopt;
+    act.breaks_duty = false;
 }
 
 /// Article 4.7: a released piece stays where it is.
@@ -158,54 +190,58 @@ void make_if_whole(Desk& desk)
     const auto put = put_so_far(act);
     const bool unpromoted = put && on_last_rank_as_pawn(game, put->from, put->to) && !act.promotion;
     const bool unannounced = game.impaired(game.turn()) && !is_announced(game);
-    if (!put || act.misplaced || unpromoted)
+    if (!put || unpromoted)
         return;
-    const auto move = move_in_hand(game);
-    if (unannounced) {  // the arbiter steps in before words are spent on it (Article 4)
-        if (move && is_bound_otherwise(game, *move)) {
-            refuse_breach(desk, put->from.name() + put->to.name());
-            act.put.reset();
-        }
-        return;
-    }
-    if (!move) {
-        put_down(desk, *put);
-        return;
-    }
-    if (!is_carried_out(game, *move))
-        return;
-    if (!make_if_allowed(desk, *move, put->from.name() + put->to.name()))
+    const auto text = put->from.name() + put->to.name();
+    if (is_bound_otherwise(game, *put)) {  // before words are spent on it (Article 4)
+        refuse_breach(desk, text);
         act.put.reset();
+    } else if (!unannounced && is_guarded_against(game, *put)) {
+        desk.refuse(game.turn(), Refusal::illegal, text);
+        act.put.reset();
+    } else if (!unannounced && is_carried_out(game, *put)) {
+        make_put(desk, *put);
+    }
 }
+
+namespace {
+
+/// Article 7.5.3: half a move is none. What the impaired player has not announced is not even that
+/// (D.2.4), and earlier editions count neither.
+bool presses_half(const GameState& game, const Displacement& put)
+{
+    const bool counts = game.rules().press_without_move_is_illegal;
+    if (!leaves_half(game, put))
+        return false;
+    if (game.impaired(game.turn()))
+        return counts && is_announced(game);
+    return counts || castling_step(game, put.from, put.to) || put.castling;
+}
+
+}  // namespace
 
 bool finish_act(Desk& desk, Color side)
 {
     GameState& game = desk.game;
-    Act& act = game.act;
-    const bool impaired = game.impaired(side);
-    if (game.turn() == side && act.misplaced && impaired && announcement_differs(game))
-        desk.tell(facts::Irregular{side, Irregularity::announcement_differs});
-    if (game.turn() != side || act.misplaced)
-        return true;
-    const bool begun = act.hand && (act.put || impaired);
-    if (!begun)
+    const Act& act = game.act;
+    const bool begun = act.hand && (act.put || game.impaired(side));
+    if (game.turn() != side || !begun)
         return true;
     desk.remember();
-    if (impaired) {
+    const auto put = put_so_far(act);
+    if (put && presses_half(game, *put)) {
+        leave_half(desk, *put);
+        return true;
+    }
+    if (game.impaired(side)) {
         const Irregularity kind = fault_of_press(game);
         desk.tell(facts::Irregular{side, kind});
         if (kind != Irregularity::announcement_differs)
             return false;
     }
-    const auto put = put_so_far(act);
     if (!put)
         return true;
-    const auto move = move_in_hand(game);
-    if (move && move->kind() == MoveKind::castling && !castling_is_done(act, *move)) {
-        leave_castling_unfinished(desk, *put);
-        return true;
-    }
-    if (move)
+    if (const auto move = move_in_hand(game))
         return make_if_allowed(desk, *move, put->from.name() + put->to.name());
     if (!game.placement().lawful())
         return play_displaced(desk, *put, put->from.name() + put->to.name());
@@ -268,11 +304,15 @@ void on(Desk& desk, const events::Release& event)
         return;
     take_up_again(desk);
     if (adjusted && !act.put)  // it binds to nothing, but it is what was moved
-        act.hand = adjusted;
+        act.in_hand = {*adjusted};
     if (act.put) {
         refuse_released(desk, event.side, event.square);
         return;
     }
+    if (adjusted)
+        act.hand = adjusted;
+    else
+        static_cast<void>(choose_piece(game, event.square));
     if (!act.hand && !adjusts)
         desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::nothing_lifted);
     if (!act.hand)
@@ -303,12 +343,6 @@ void on(Desk& desk, const events::Lift& event)
                               castling_step(game, *act.hand, *act.put);
     if (for_castling) {
         act.rook_hand = event.square;
-        return;
-    }
-    const bool other = act.put && act.hand != event.square;
-    if (other && !act.misplaced && may_be_taken_up_again(game)) {
-        desk.refuse(event.side, Refusal::not_allowed, event.square.name(),
-                    Hindrance::piece_misplaced);
         return;
     }
     touch(desk, event.square);
@@ -363,6 +397,8 @@ void on(Desk& desk, const events::Place& event)
         take_up_again(desk);
         if (act.put)
             refuse_released(desk, event.side, event.square);
+        else if (!choose_piece(game, event.square, event.from))
+            desk.refuse(event.side, Refusal::not_allowed, {}, Hindrance::nothing_lifted);
         else if (event.square == *act.hand)
             put_back(act);
         else

@@ -12,6 +12,7 @@ void on(Desk& desk, const events::Start& event);
 void on(Desk& desk, const events::Tick& event);
 void on(Desk& desk, const events::Arrive& event);
 void on(Desk& desk, const events::Leave& event);
+void on(Desk& desk, const events::WaiveDefault& event);
 void on(Desk& desk, const events::Resign& event);
 void on(Desk& desk, const events::Gesture& event);
 void on(Desk& desk, const events::PlayOn& event);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/illegal.hpp"
 
+#include "rules/game/adjournment.hpp"
 #include "rules/game/handlers.hpp"
 #include "rules/game/moving.hpp"
 #include "rules/game/proofs.hpp"
 #include "rules/game/sheets.hpp"
+#include "rules/san.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -105,6 +107,31 @@ void rule_on(Desk& desk, const Unseen& unseen)
     }
 }
 
+/// Article 7.5.2: the pawn becomes a queen, and the move is over.
+void promote_to_queen(Desk& desk, Displacement displacement)
+{
+    GameState& game = desk.game;
+    displacement.promotion = Role::queen;
+    Ply ply;
+    ply.side = game.turn();
+    ply.squares = displacement;
+    ply.move = game.placement().lawful() ? legal_move(game.placement().position(), displacement)
+                                         : std::nullopt;
+    ply.after = ply.move ? game.placement().after(*ply.move) : game.placement().after(displacement);
+    if (ply.move)
+        ply.san = write_san(game.placement().position(), *ply.move);
+    ply.made = desk.now();
+    ply.pressed = true;
+    ply.offer = std::exchange(game.offer_awaits_move[ply.side], false);
+    game.act = {};
+    game.unpressed[ply.side].reset();
+    game.clock = game.clock.pressed(desk.now());
+    note_completion(desk, ply);
+    game.history.push_back(std::move(ply));
+    desk.tell(facts::PositionTold{game.placement().setup()});
+    end_by_position(desk);
+}
+
 bool arbiter_may_act(const GameState& game)
 {
     switch (game.rules().illegal_initiative) {
@@ -129,7 +156,7 @@ bool count_illegal_move(Desk& desk, Color side)
         game.illegal_moves[side] = 0;  // 1997, 10.3: those of the quickplay finish count
     const int count = ++game.illegal_moves[side];
     const bool last = rules.illegal_limit > 0 && count >= rules.illegal_limit;
-    const Duration bonus = last || !game.clock.timed() ? Duration{0} : rules.illegal_bonus;
+    const Duration bonus = last || !shows_times(game) ? Duration{0} : rules.illegal_bonus;
     desk.tell(facts::IllegalMove{side, count, bonus});
     if (last) {
         lose(desk, side, rules.illegal_loss, EndReason::illegal_moves,
@@ -138,6 +165,36 @@ bool count_illegal_move(Desk& desk, Color side)
     }
     add_time(desk, opponent(side), bonus);
     return true;
+}
+
+void rule_on_misplaced(Desk& desk, std::size_t ply, std::vector<Square> touched)
+{
+    GameState& game = desk.game;
+    const Ply made = game.history[ply];
+    go_back_to(game, ply);
+    game.misplaced.reset();
+    const bool unpromoted = is_unpromoted(game.placement(), made.squares);
+    if (made.two_hands)  // two faults in one move count once
+        desk.tell(facts::Irregular{made.side, Irregularity::two_hands});
+    if (unpromoted)
+        desk.tell(facts::Irregular{made.side, Irregularity::unpromoted});
+    if (!count_illegal_move(desk, made.side))
+        return;
+    if (unpromoted && game.rules().unpromoted_pawn == UnpromotedPawn::queen)
+        promote_to_queen(desk, made.squares);
+    else
+        reinstate(desk, made.side, std::move(touched));
+    seal_instead(game);
+}
+
+void leave_unseen(Desk& desk)
+{
+    GameState& game = desk.game;
+    const std::size_t ply = game.history.size() - 1;
+    const Ply& made = game.history[ply];
+    const bool unpromoted = is_unpromoted(game.before(ply), made.squares);
+    game.unseen.push_back({made.side, unpromoted ? Offence::unpromoted : Offence::illegal_move, ply,
+                           game.clock.stopped(desk.now()), made.touched});
 }
 
 void turn_back_clock(Desk& desk, Color offender, const Clock& then)

@@ -3,6 +3,7 @@
 
 #include "rules/game/adjournment.hpp"
 #include "rules/game/handlers.hpp"
+#include "rules/game/illegal.hpp"
 #include "rules/game/pressing.hpp"
 #include "rules/game/proofs.hpp"
 #include "rules/game/sheets.hpp"
@@ -85,11 +86,13 @@ void record(Desk& desk, Ply ply)
     complete_earlier_move(desk, side);
     look_for_repetition(desk, side);
     look_at_sheet_before_move(desk, side);
+    game.misplaced.reset();
     ply.made = desk.now();
     ply.two_hands = game.act.two_hands;
     ply.announced_aloud = game.act.heard.has_value();
     ply.announced = game.act.heard;
     ply.offer = std::exchange(game.offer_awaits_move[side], false);
+    game.repetition = game.act.repeated;
     game.act = {};
     game.bare_press = false;
     if (game.asked_to_resign == side)  // who moves has not resigned
@@ -102,7 +105,7 @@ void record(Desk& desk, Ply ply)
 
 void tell_move(Desk& desk, const Ply& ply, facts::MoveState state)
 {
-    desk.tell(facts::Moved{ply.side, ply.san, ply.squares, state});
+    desk.tell(facts::Moved{ply.side, ply.illegal ? "-" : ply.san, ply.squares, state});
 }
 
 /// Whether pieces misplaced break a duty that a legal move could have kept.
@@ -112,9 +115,56 @@ bool breaks_duty(const GameState& game, const Displacement& displacement)
     if (!duty)
         return false;
     const bool king = game.placement().board().of(Role::king).has(displacement.from);
-    const bool wants_king = duty->must == Must::king || duty->must == Must::castle;
-    return (wants_king && !king) || (duty->piece && *duty->piece != displacement.from) ||
+    const auto wing = displacement.castling;
+    return (duty->must == Must::king && !king) ||
+           (duty->must == Must::castle && wing != duty->castle) ||
+           (wing && duty->no_castle == wing) ||
+           (duty->piece && *duty->piece != displacement.from) ||
            (duty->victim && *duty->victim != displacement.to);
+}
+
+}  // namespace
+
+namespace {
+
+/// A move of Articles 3.1 to 3.9 on a board that is no lawful position.
+void make_displaced(Desk& desk, const Displacement& displacement)
+{
+    const GameState& game = desk.game;
+    Ply ply;
+    ply.side = game.turn();
+    ply.squares = displacement;
+    ply.after = game.placement().after(displacement);
+    ply.san = write_displacement(game.placement(), displacement);
+    if (ply.after.lawful())
+        ply.occurrence = occurrences(game, ply.after.position()) + 1;
+    record(desk, std::move(ply));
+    tell_move(desk, game.history.back(), facts::MoveState::made);
+    end_by_position(desk);
+}
+
+/// Without a clock nothing is pressed: a move is complete when the opponent answers it.
+bool rules_on_unpressed(Desk& desk)
+{
+    GameState& game = desk.game;
+    if (!game.sees_all())
+        leave_unseen(desk);
+    const auto misplaced = std::exchange(game.misplaced, std::nullopt);
+    if (game.clock.timed() || game.options.external_clock || !game.sees_all() || !misplaced)
+        return false;
+    rule_on_misplaced(desk, game.history.size() - 1, misplaced->touched);
+    return true;
+}
+
+/// Article 6.2.1.2: who makes his next move has completed the one before.
+bool rules_on_earlier(Desk& desk, Color side)
+{
+    const GameState& game = desk.game;
+    const auto earlier = game.unpressed[side];
+    if (!earlier || !game.history[*earlier].illegal || !game.sees_all())
+        return false;
+    rule_on_misplaced(desk, *earlier, game.history[*earlier].touched);
+    return true;
 }
 
 }  // namespace
@@ -123,7 +173,7 @@ bool play_displaced(Desk& desk, const Displacement& displacement, std::string_vi
 {
     GameState& game = desk.game;
     const bool against_duty = breaks_duty(game, displacement);
-    if (against_duty && game.sees_all()) {
+    if (is_bound_otherwise(game, displacement)) {
         refuse_breach(desk, input);
         return false;
     }
@@ -140,7 +190,7 @@ bool play_displaced(Desk& desk, const Displacement& displacement, std::string_vi
     }
     if (against_duty)
         game.breach = TouchBreach{game.turn(), game.history.size(), game.act.touched, {}};
-    let_stand(desk, displacement);
+    make_displaced(desk, displacement);
     return true;
 }
 
@@ -153,15 +203,16 @@ std::string_view input_of(const GivenMove& given)
 bool takes_turn(Desk& desk, Color side, std::optional<std::string_view> made)
 {
     GameState& game = desk.game;
-    const bool misplaced = game.turn() != side && game.act.misplaced && !game.sees_all();
-    if (misplaced || replies_to_bare_press(game, side))
+    if (game.misplaced || replies_to_bare_press(game, side))
         desk.remember();
-    if (misplaced)
-        leave_unseen(desk, Offence::illegal_move);
+    if (game.misplaced && game.turn() != side)
+        take_back_misplaced(game);
+    else if (game.misplaced && rules_on_unpressed(desk))
+        return false;
     else if (replies_to_bare_press(game, side))
         let_bare_press_stand(desk);
     if (game.turn() == side)
-        return true;
+        return !rules_on_earlier(desk, side);
     const auto own = game.unpressed[side];
     // Article 4.7: a piece that was let go may not go to another square.
     const bool again = made && own && *own + 1 == game.history.size();
@@ -183,6 +234,14 @@ void begin_to_move(Desk& desk, Color side)
         game.breach.reset();
 }
 
+bool is_bound_otherwise(const GameState& game, const Displacement& put)
+{
+    const auto move =
+        game.placement().lawful() ? legal_move(game.placement().position(), put) : std::nullopt;
+    return move ? is_bound_otherwise(game, *move)
+                : game.act.intended || (breaks_duty(game, put) && game.sees_all());
+}
+
 bool is_bound_otherwise(const GameState& game, Move move)
 {
     const Act& act = game.act;
@@ -194,6 +253,7 @@ bool is_bound_otherwise(const GameState& game, Move move)
 void refuse_breach(Desk& desk, std::string_view input)
 {
     const bool by_claim = desk.game.act.intended.has_value();
+    desk.game.act.breaks_duty = !by_claim;
     desk.refuse(desk.game.turn(), Refusal::touch_move, input,
                 by_claim ? std::optional{Hindrance::claim_binds} : std::nullopt);
 }
@@ -244,27 +304,27 @@ void misplace(Desk& desk, const Displacement& displacement)
     GameState& game = desk.game;
     remember_touch(game, displacement);
     renew_duty(game);
-    game.act.misplaced = displacement;
-    desk.tell(facts::Moved{game.turn(), "-", displacement, facts::MoveState::made});
-}
-
-void let_stand(Desk& desk, const Displacement& displacement)
-{
-    GameState& game = desk.game;
-    const bool told = game.act.misplaced.has_value();
+    Act act = game.act;
     Ply ply;
     ply.side = game.turn();
     ply.squares = displacement;
     ply.after = game.placement().after(displacement);
-    if (!told)
-        ply.san = write_displacement(game.placement(), displacement);
+    ply.san = write_displacement(game.placement(), displacement);
+    ply.illegal = true;
+    ply.touched = act.touched;
     if (ply.after.lawful())
         ply.occurrence = occurrences(game, ply.after.position()) + 1;
     record(desk, std::move(ply));
-    if (told)  // Article 5.1.1: an illegal move mates nobody
-        return;
+    game.misplaced = std::move(act);
     tell_move(desk, game.history.back(), facts::MoveState::made);
-    end_by_position(desk);
+    let_assistant_press(desk);  // Article 5.1.1: an illegal move mates nobody
+}
+
+void take_back_misplaced(GameState& game)
+{
+    Act act = *std::exchange(game.misplaced, std::nullopt);
+    go_back_to(game, game.history.size() - 1);
+    game.act = std::move(act);
 }
 
 void note_completion(Desk& desk, Ply& ply)

@@ -30,10 +30,13 @@ void make(Desk& desk, Move move);
 /// Pieces put from one square on another where that is no Move: an illegal one, or one on a board
 /// that is no lawful position. False if a duty forbids it.
 bool play_displaced(Desk& desk, const Displacement& displacement, std::string_view input);
-/// Pieces put where no legal move leads; it is a move for the other side only once completed.
+/// Pieces put where no legal move leads: until the press that is a move like any other (7.5.1).
 void misplace(Desk& desk, const Displacement& displacement);
-/// What was put on the board stands as a move, lawful or not.
-void let_stand(Desk& desk, const Displacement& displacement);
+/// An illegal move was not pressed yet: its hand has it again, since 4.7 binds only a legal one.
+void take_back_misplaced(GameState& game);
+/// A duty that somebody sees, or the written move of a claim, binds to another move than what was
+/// put, legal or not.
+[[nodiscard]] bool is_bound_otherwise(const GameState& game, const Displacement& put);
 
 /// The record says that the move is complete, and what the clocks show.
 void note_completion(Desk& desk, Ply& ply);

@@ -57,6 +57,7 @@ void offer_draw(Desk& desk, Color side)
 {
     GameState& game = desk.game;
     game.offer = side;
+    game.adjournment.offered_since = is_adjourned(game) && game.adjournment.stage != Stage::sealing;
     game.last_offer[side] = game.placement().move_number();
     if (!game.history.empty() && game.history.back().side == side)
         game.history.back().offer = true;

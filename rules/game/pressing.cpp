@@ -66,58 +66,18 @@ void press_after_move(Desk& desk, Color side)
         desk.refuse(side, Refusal::not_allowed, {}, Hindrance::repetition_awaited);
         return;
     }
-    if (game.history[ply].two_hands && !counts_two_hands(desk, ply))
+    const bool illegal = game.history[ply].illegal;  // nobody has looked until now (7.5.1)
+    if (illegal && game.sees_all()) {
+        rule_on_misplaced(desk, ply, game.history[ply].touched);
+        return;
+    }
+    if (illegal && game.misplaced)
+        leave_unseen(desk);
+    game.misplaced.reset();
+    if (!illegal && game.history[ply].two_hands && !counts_two_hands(desk, ply))
         return;
     pass_the_clock(desk, ply);
     look_at_position_again(desk);
-}
-
-/// Article 7.5.2: the pawn becomes a queen, and the move is over.
-void promote_to_queen(Desk& desk, Displacement displacement)
-{
-    GameState& game = desk.game;
-    displacement.promotion = Role::queen;
-    Ply ply;
-    ply.side = game.turn();
-    ply.squares = displacement;
-    ply.move = game.placement().lawful() ? legal_move(game.placement().position(), displacement)
-                                         : std::nullopt;
-    ply.after = ply.move ? game.placement().after(*ply.move) : game.placement().after(displacement);
-    if (ply.move)
-        ply.san = write_san(game.placement().position(), *ply.move);
-    ply.made = desk.now();
-    ply.pressed = true;
-    ply.offer = std::exchange(game.offer_awaits_move[ply.side], false);
-    game.act = {};
-    game.clock = game.clock.pressed(desk.now());
-    note_completion(desk, ply);
-    game.history.push_back(std::move(ply));
-    desk.tell(facts::PositionTold{game.placement().setup()});
-    end_by_position(desk);
-}
-
-void press_after_illegal_move(Desk& desk, Color side)
-{
-    GameState& game = desk.game;
-    const Displacement displacement = *game.act.misplaced;
-    const bool unpromoted = is_unpromoted(game.placement(), displacement);
-    if (!game.sees_all()) {
-        leave_unseen(desk, unpromoted ? Offence::unpromoted : Offence::illegal_move);
-        const std::size_t ply = *game.unpressed[side];
-        pass_the_clock(desk, ply);
-        look_at_position_again(desk);
-        return;
-    }
-    if (game.act.two_hands)  // two faults in one move count once
-        desk.tell(facts::Irregular{side, Irregularity::two_hands});
-    if (unpromoted)
-        desk.tell(facts::Irregular{side, Irregularity::unpromoted});
-    if (!count_illegal_move(desk, side))
-        return;
-    if (unpromoted && game.rules().unpromoted_pawn == UnpromotedPawn::queen)
-        promote_to_queen(desk, displacement);
-    else
-        reinstate(desk, side, game.act.touched);
 }
 
 /// 1997, Article 7.3: after a displacement the opponent may start the offender's clock.
@@ -135,7 +95,7 @@ bool restarts_offenders_clock(Desk& desk, Color side)
 void press_without_move(Desk& desk, Color side)
 {
     GameState& game = desk.game;
-    if (!game.clock.timed()) {
+    if (!shows_times(game)) {
         desk.refuse(side, Refusal::no_clock);
         return;
     }
@@ -152,21 +112,17 @@ void press_without_move(Desk& desk, Color side)
         game.clock = game.clock.pressed(desk.now());
         return;
     }
+    if (game.act.breaks_duty) {  // 4.3: a move was made, though not the one that is due
+        desk.refuse(side, Refusal::touch_move);
+        tell_duty(desk, side);
+        return;
+    }
     desk.tell(facts::Irregular{side, Irregularity::press_without_move});
     if (game.rules().press_without_move_is_illegal)
         count_illegal_move(desk, side);
 }
 
 }  // namespace
-
-void leave_unseen(Desk& desk, Offence offence)
-{
-    GameState& game = desk.game;
-    const Displacement displacement = *game.act.misplaced;
-    game.unseen.push_back({game.turn(), offence, game.history.size(),
-                           game.clock.stopped(desk.now()), game.act.touched});
-    let_stand(desk, displacement);
-}
 
 bool replies_to_bare_press(const GameState& game, Color side)
 {
@@ -228,9 +184,7 @@ void on(Desk& desk, const events::Press& event)
         return;
     if (game.phase == Phase::over)
         return;
-    if (game.act.misplaced && game.turn() == side)
-        press_after_illegal_move(desk, side);
-    else if (game.unpressed[side])
+    if (game.unpressed[side])
         press_after_move(desk, side);
     else
         press_without_move(desk, side);

@@ -6,8 +6,6 @@
 /// The press of the clock, and what it completes (Articles 6.2 and 7.5).
 namespace rules::laws {
 
-/// Nobody has seen the offence of the side to move: the clock goes over, and it is remembered.
-void leave_unseen(Desk& desk, Offence offence);
 /// Nobody has seen that the other side pressed without a move, and the side replies to it.
 [[nodiscard]] bool replies_to_bare_press(const GameState& game, Color side);
 /// A.4.2: such a press stands once there is a reply.

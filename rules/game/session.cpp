@@ -8,6 +8,7 @@
 #include "rules/game/proofs.hpp"
 #include "rules/game/sheets.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace rules::laws {
@@ -78,6 +79,18 @@ bool may_ask(const GameState& game, const events::Ask& ask)
     return ask.question != events::Question::state;
 }
 
+/// Of another clock the moves that were completed tell it.
+std::optional<int> moves_to_control(const GameState& game)
+{
+    if (!game.options.external_clock)
+        return game.clock.moves_to_control(game.turn());
+    int left = -game.completed[game.turn()];
+    for (const Period& period : game.options.control.periods(game.turn()))
+        if (left += period.moves.value_or(0); left > 0 || !period.moves)
+            break;
+    return left > 0 ? std::optional{left} : std::nullopt;
+}
+
 void tell_state(Desk& desk)
 {
     const GameState& game = desk.game;
@@ -86,33 +99,97 @@ void tell_state(Desk& desk)
     told.setup = placement.setup();
     told.halfmoves = told.setup.halfmoves;
     told.occurrences = game.history.empty() ? 1 : game.history.back().occurrence;
-    told.check = placement.lawful() && placement.position().in_check();
+    const Board& board = placement.board();
+    const Bitboard kings = board.of(placement.turn(), Role::king);
+    told.check = kings.any() && board.attackers(kings.first(), opponent(placement.turn())).any();
     desk.tell(std::move(told));
 }
 
-Points default_score(const GameState& game)
+Points default_score(const Desk& desk)
 {
-    if (game.absent[Color::white] && game.absent[Color::black])
+    if (is_overdue(desk, Color::white) && is_overdue(desk, Color::black))
         return Points::neither;
-    return game.absent[Color::white] ? Points::black_by_default : Points::white_by_default;
+    return is_overdue(desk, Color::white) ? Points::black_by_default : Points::white_by_default;
+}
+
+/// Article 6.7.1, Guideline I.10: until when the side may still come.
+std::optional<Instant> latest_arrival(const GameState& game, Color side)
+{
+    const bool resumes = game.adjournment.stage != Stage::none;
+    if (!game.absent[side])
+        return std::nullopt;
+    if (game.awaited[side]) {
+        const auto begin = resumes ? game.adjournment.resumed_at : std::optional{game.started_at};
+        const auto& until = game.awaited_until[side];
+        return begin && until ? std::optional{*begin + *until} : std::nullopt;
+    }
+    if (resumes)
+        return latest_return(game);
+    return game.started_at + game.options.event.default_time.value_or(game.rules().default_time);
+}
+
+/// The game ended because somebody was not there, and nobody has signed that yet.
+bool ended_by_absence(const GameState& game)
+{
+    return game.outcome && game.outcome->reason == EndReason::by_default &&
+           !game.sheets[Color::white].is_signed && !game.sheets[Color::black].is_signed;
+}
+
+/// As if the default time had not passed: the clocks go on from where they stood.
+void take_up_again(Desk& desk)
+{
+    GameState& game = desk.game;
+    game.phase = Phase::playing;
+    game.outcome.reset();
+    const bool resumes = game.adjournment.stage != Stage::none;
+    const Color answerer = opponent(game.adjournment.sealer);
+    if (!resumes)
+        game.clock = game.clock.started(game.turn(), desk.now());
+    else if (game.absent[answerer])
+        game.clock = game.clock.started(answerer, desk.now());
 }
 
 }  // namespace
 
 std::optional<Instant> latest_arrival(const GameState& game)
 {
-    const bool somebody_is_away = game.absent[Color::white] || game.absent[Color::black];
-    if (game.phase != Phase::playing || !somebody_is_away)
+    if (game.phase != Phase::playing)
         return std::nullopt;
-    if (game.adjournment.stage != Stage::none)
-        return latest_return(game);
-    return game.started_at + game.options.event.default_time.value_or(game.rules().default_time);
+    const auto white = latest_arrival(game, Color::white);
+    const auto black = latest_arrival(game, Color::black);
+    return white && black ? std::min(*white, *black) : white ? white : black;
+}
+
+bool is_overdue(const Desk& desk, Color side)
+{
+    const auto latest = latest_arrival(desk.game, side);
+    return latest && *latest <= desk.now();
+}
+
+void on(Desk& desk, const events::WaiveDefault& event)
+{
+    GameState& game = desk.game;
+    const bool ended = ended_by_absence(game);
+    if (game.phase == Phase::over && !ended) {
+        desk.refuse(event.side, Refusal::game_over);
+        return;
+    }
+    for (const Color side : both_colors)
+        if (!event.side || event.side == side) {
+            game.awaited[side] = true;
+            game.awaited_until[side] = event.until;
+        }
+    desk.tell(facts::DefaultWaived{event.side, event.until});
+    if (!ended)
+        return;
+    take_up_again(desk);
+    tell_clock(desk);
 }
 
 void lose_by_absence(Desk& desk)
 {
     if (desk.game.adjournment.stage == Stage::none)
-        end(desk, default_score(desk.game), EndReason::by_default);
+        end(desk, default_score(desk), EndReason::by_default);
     else
         lose_by_not_returning(desk);
 }
@@ -235,7 +312,7 @@ void on(Desk& desk, const events::Ask& event)
         return;
     case events::Question::moves:
         desk.tell(facts::MovesTold{{game.completed[Color::white], game.completed[Color::black]},
-                                   game.clock.moves_to_control(game.turn())});
+                                   moves_to_control(game)});
         return;
     case events::Question::state:
         tell_state(desk);

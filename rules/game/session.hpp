@@ -8,5 +8,7 @@ namespace rules::laws {
 
 /// That instant has passed: who is not there loses, and both do if neither is.
 void lose_by_absence(Desk& desk);
+/// The side is not there, and was to be by now.
+[[nodiscard]] bool is_overdue(const Desk& desk, Color side);
 
 }  // namespace rules::laws

@@ -34,9 +34,8 @@ bool is_free(Desk& desk, Color side)
 /// The intended move of a sealing (8.1.2); that of a claim is written by the claim itself.
 bool may_be_written(const GameState& game, Color side, std::size_t ply)
 {
-    const bool put_on_board = game.act.misplaced.has_value();  // illegal, but made
     const bool seals = is_sealing(game) && game.adjournment.sealer == side;
-    return ply < game.history.size() + (put_on_board || seals ? 1 : 0);
+    return ply < game.history.size() + (seals ? 1 : 0);
 }
 
 /// What an entry means, in whatever letters it is written.

@@ -42,8 +42,10 @@ struct Ply {
     int occurrence = 1;  ///< how often this position has stood on the board (9.2.2)
     Instant made{};
     std::optional<Instant> completed;
-    Clock clock;           ///< as it stood when the move was completed, stopped
-    bool pressed = false;  ///< counted by the clock
+    Clock clock;                  ///< as it stood when the move was completed, stopped
+    bool pressed = false;         ///< counted by the clock
+    bool illegal = false;         ///< nobody says so before the press (7.5.1)
+    std::vector<Square> touched;  ///< for an illegal one: what binds the move that replaces it
     bool two_hands = false;
     bool announced_aloud = false;     ///< in words of its own, so that a repetition is due
     std::optional<Heard> announced;   ///< the words, as last corrected (D.2.8)
@@ -61,7 +63,8 @@ struct Act {
     bool adjusts_all = false;
     std::optional<Square> adjusting;  ///< the piece that is being adjusted
     std::optional<Duty> duty;
-    std::optional<Square> hand;       ///< where the piece in the hand comes from
+    std::vector<Square> in_hand;      ///< own pieces touched or lifted, and not put back
+    std::optional<Square> hand;       ///< where the one of them that moves comes from
     std::optional<Square> lifted;     ///< the same, if it is off the board and not only touched
     std::optional<Square> put;        ///< where it was let go
     std::optional<Square> rook_hand;  ///< the rook of a castling in progress
@@ -71,8 +74,9 @@ struct Act {
     std::optional<Square> promoted_on;
     std::vector<Square> removed;
     std::optional<Heard> heard;
-    std::optional<Move> intended;           ///< of a wrong claim: it must be played (9.5.3)
-    std::optional<Displacement> misplaced;  ///< an illegal move, the clock not yet pressed
+    std::optional<Match> repeated;  ///< by the other side, before the move was carried out
+    std::optional<Move> intended;   ///< of a wrong claim: it must be played (9.5.3)
+    bool breaks_duty = false;       ///< another piece was put than the one touched first (4.3)
     bool two_hands = false;
 
     bool operator==(const Act&) const = default;
@@ -147,7 +151,8 @@ struct Adjournment {
     std::optional<Instant> resumed_at;
     bool lost = false;
     bool opened = false;
-    BySide<bool> moved_since;  ///< after the resumption (I.13)
+    bool offered_since = false;  ///< a draw, after the sealing: it stands until answered (I.4)
+    BySide<bool> moved_since;    ///< after the resumption (I.13)
 
     bool operator==(const Adjournment&) const = default;
 };
@@ -182,6 +187,7 @@ struct GameState {
 
     std::vector<Ply> history;
     Act act;
+    std::optional<Act> misplaced;  ///< how the last move was made, an illegal one before its press
     Clock clock;
     std::optional<Color> paused;                   ///< whose clock goes on after the pause
     BySide<std::optional<std::size_t>> unpressed;  ///< the ply made but not yet completed
@@ -190,6 +196,8 @@ struct GameState {
     BySide<bool> counts_in_finish;  ///< the illegal moves are those of the quickplay finish
     BySide<Sheet> sheets;
     BySide<bool> absent;
+    BySide<bool> awaited;  ///< the default time does not count for him (6.7.1)
+    BySide<std::optional<Duration>> awaited_until;
     BySide<bool> pressed_by_assistant;
 
     std::optional<Color> offer;

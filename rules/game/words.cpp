@@ -30,9 +30,9 @@ Match compare(const Heard& heard, bool same)
 Match compare_with_made(const GameState& game, std::size_t ply, const Heard& heard)
 {
     const Ply& made = game.history[ply];
-    return compare(heard, made.move ? heard.move == made.move
-                                    : heard.written &&
-                                          tells(game.before(ply), *heard.written, made.squares));
+    return compare(heard, heard.move ? heard.move == made.move
+                                     : heard.written &&
+                                           tells(game.before(ply), *heard.written, made.squares));
 }
 
 /// The side has just made a move, and nobody has answered it.
@@ -64,7 +64,9 @@ void announce(Desk& desk, Color side, const Heard& heard)
     }
     const Match match = before_move ? compare_with_hand(game, heard)
                                     : compare_with_made(game, game.history.size() - 1, heard);
-    const bool early = before_move && !game.act.hand && heard.sense == Heard::Sense::move;
+    const bool says_a_move =
+        heard.sense == Heard::Sense::move || heard.sense == Heard::Sense::illegal;
+    const bool early = before_move && !game.act.hand && says_a_move;
     desk.tell(facts::Announced{side, heard.words, match, early});
     if (!before_move) {
         game.history.back().announced = heard;
@@ -95,6 +97,19 @@ Match compare_with_announced(const GameState& game, const Heard& heard)
     const bool says_something = heard.move || heard.written;
     return compare(heard, says_something && heard.move == announced->move &&
                               heard.written == announced->written);
+}
+
+/// The same before the move is carried out: its king stands, and the rook does not.
+Match compare_with_act(const GameState& game, const Heard& heard)
+{
+    const Heard& announced = *game.act.heard;
+    if (heard.words == announced.words)
+        return Match::equal;
+    if (is_announced(game) || announced.sense == Heard::Sense::incomplete)
+        return compare_with_placed(game, heard);
+    const bool says_something = heard.move || heard.written;
+    return compare(heard, says_something && heard.move == announced.move &&
+                              heard.written == announced.written);
 }
 
 /// On his own board a player does what he has heard, even if the other meant something else.
@@ -307,6 +322,11 @@ void on(Desk& desk, const events::Repeat& event)
     GameState& game = desk.game;
     if (!goes_on(desk, event.side, event.heard.words))
         return;
+    if (awaits_rest_of_move(game, opponent(event.side))) {
+        game.act.repeated = compare_with_act(game, event.heard);
+        desk.tell(facts::Repeated{event.side, *game.act.repeated});
+        return;
+    }
     if (!made_last(game, opponent(event.side))) {
         desk.refuse(event.side, Refusal::not_announced, event.heard.words);
         return;

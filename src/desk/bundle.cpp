@@ -161,8 +161,7 @@ void add_sheets(std::vector<host::wishes::File>& files, DeskState& state, Color 
 
 LogPart log_part(const DeskState& state)
 {
-    const Game& game = *state.game();
-    return game.options().tournament && !game.outcome() ? LogPart::settled : LogPart::all;
+    return state.game()->outcome() ? LogPart::all : LogPart::settled;
 }
 
 std::optional<std::string> pgn(const DeskState& state)

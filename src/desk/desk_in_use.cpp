@@ -44,11 +44,11 @@ host::Reply DeskInUse::handle(const host::Input& input, Instant at)
                 return answer(at, [&](Exchange& each) { handlers::take(each, said); });
             },
             [&](const inputs::Tick&) {
-                return state_.record ? answer(at,
-                                              [](Exchange& each) {
-                                                  handlers::apply(each, events::Tick{}, "");
-                                              })
-                                     : host::Reply{};
+                return state_.record && !state_.pressed
+                           ? answer(
+                                 at,
+                                 [](Exchange& each) { handlers::apply(each, events::Tick{}, ""); })
+                           : host::Reply{};
             },
             [&](const inputs::Interrupt&) { return answer(at, handlers::drop_line); },
             [&](const inputs::End&) { return answer(at, handlers::leave); },

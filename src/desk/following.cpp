@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <variant>
 
 /// What is told behind a ruling: what is still to be done, and what comes next.
@@ -38,6 +39,32 @@ bool changes_the_clock(const Event& event)
     return base::is_one_of<events::SetTime, events::Resolve>(event) || goes_back(event);
 }
 
+/// The sign of a change says which way another clock is to be set.
+void tell_by_hand(Exchange& exchange, Color side, Duration change)
+{
+    if (change == Duration{0})
+        return;
+    const auto message = change > Duration{0} ? speech::Message{"desk-set-more"} : "desk-set-less";
+    exchange.say(message,
+                 {{"side", speech::side_argument(side)},
+                  {"time", speech::span_words(exchange.language(), std::chrono::abs(change))}});
+}
+
+/// Beside another clock (7.5.5, 9.5.3): whoever sits at the desk sets it.
+void tell_penalties(Exchange& exchange, const Facts& facts)
+{
+    if (!exchange.game().options().external_clock)
+        return;
+    for (const Fact& fact : facts) {
+        if (const auto* const illegal = std::get_if<facts::IllegalMove>(&fact.what))
+            tell_by_hand(exchange, opponent(illegal->side), illegal->bonus);
+        if (const auto* const added = std::get_if<facts::TimeAdded>(&fact.what))
+            tell_by_hand(exchange, added->side, added->time);
+        if (const auto* const taken = std::get_if<facts::TimeTaken>(&fact.what))
+            tell_by_hand(exchange, taken->side, -taken->time);
+    }
+}
+
 /// After which nobody knows what to do who has not done it before.
 bool leads_on(const Event& event)
 {
@@ -50,12 +77,12 @@ bool leads_on(const Event& event)
 void tell_what_follows(Exchange& exchange, const Event& event, const Facts& facts)
 {
     const GameState& state = exchange.game().state();
-    // It would tell that the move is a legal one.
-    if (goes_through_a_move(event) && !exchange.state.hides_legality())
+    if (goes_through_a_move(event))
         if (auto left = still_to_do(exchange.language(), state))
             exchange.say(*std::move(left));
     if (base::tells<facts::Refused>(facts))
         return;
+    tell_penalties(exchange, facts);
     if (goes_back(event))
         exchange.say("move-number", {{"number", std::to_string(state.placement().move_number())},
                                      {"side", speech::side_argument(state.turn())}});

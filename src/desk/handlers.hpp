@@ -50,6 +50,13 @@ void press(Exchange& exchange, const Order& order);
 /// Nobody is punished for a key that was struck twice: only who is said to have pressed, did.
 void press_of(Exchange& exchange, rules::Color side, std::string_view typed);
 
+// correcting.cpp: what whoever types does for the players, later than they
+void amend(Exchange& exchange, const Order& order);
+/// The press is stamped first, and its move is typed after it.
+void pressed(Exchange& exchange, const Order& order);
+/// What is typed after such a press: its move, or what changes nothing.
+void obey_after_press(Exchange& exchange, const commands::Command& said, std::string_view typed);
+
 // ruling.cpp
 void apply(Exchange& exchange, rules::Event event, std::string_view typed);
 void retract(Exchange& exchange, const Order& order);
@@ -57,6 +64,10 @@ void retract(Exchange& exchange, const Order& order);
 // proving.cpp
 void ask_for_proof(Exchange& exchange);
 void settled(Exchange& exchange, const host::inputs::Settled& settled);
+
+/// `flag white` for `arbiter flag white`.
+void by_arbiter(Exchange& exchange, const Order& order);
+void ask_which_draw(Exchange& exchange, const Order& order);
 
 // following.cpp
 void tell_what_follows(Exchange& exchange, const rules::Event& event, const rules::Facts& facts);
@@ -93,7 +104,12 @@ void help(Exchange& exchange, const Order& order);
 /// All that the arbiter can say.
 void tell_topic(Exchange& exchange, speech::Message topic, Exchange::Kind kind);
 
+// telling_moves.cpp
+void last(Exchange& exchange, const Order& order);
+void spell(Exchange& exchange, const Order& order);
+
 // showing.cpp
+void pieces(Exchange& exchange, const Order& order);
 void boards(Exchange& exchange, const Order& order);
 void square(Exchange& exchange, const Order& order);
 void fen(Exchange& exchange, const Order& order);

@@ -8,7 +8,9 @@
 #include "src/text/words.hpp"
 #include "src/words/typed_move.hpp"
 
+#include <string>
 #include <utility>
+#include <vector>
 
 /// Lines that are no commands: moves, and what is nearly one.
 namespace client::desk::handlers {
@@ -44,21 +46,63 @@ void apply_with_offer(Exchange& exchange, Event event, std::string_view typed)
         apply(exchange, events::Offer{side}, exchange.state.table.own("offer"));
 }
 
+/// The squares of what is typed, if it is a move at all.
+std::optional<Displacement>
+put_by(words::ChosenWords& words, const Placement& before, std::string_view text)
+{
+    if (const auto typed = words::read_typed(words, before.position(), text))
+        return squares_of(before.position(), typed->move);
+    const auto intention = read_intention(before, text, Mode::strict);
+    const auto* const put = intention ? std::get_if<Displacement>(&*intention) : nullptr;
+    return put != nullptr ? std::optional{*put} : std::nullopt;
+}
+
+bool means_move(words::ChosenWords& words, const Placement& placement, std::string_view text)
+{
+    if (placement.lawful())
+        return words::read_typed(words, placement.position(), text).has_value();
+    return read_intention(placement, text, Mode::strict).has_value();
+}
+
+/// Of several pieces that fit the words, pinned or not, it is asked which was meant: whoever knew
+/// which of them may move would know too much (7.5.1, 11.3.1).
+std::vector<Move> several_meant(const DeskState& state, std::string_view text)
+{
+    const Placement& placement = state.game()->placement();
+    const auto written = written_in(*state.words, std::string{text});
+    if (!written || !placement.lawful() || !fits_several(placement, *written))
+        return {};
+    std::vector<Move> moves;
+    for (const Square from : placement.board().of(placement.turn()))
+        if (speaks_of(placement, *written, from) && can_reach(placement, from, written->to))
+            moves.emplace_back(placement.board().at(from)->role, from, written->to);
+    return moves;
+}
+
+void refuse_several(Exchange& exchange, std::string_view text, std::vector<Move> moves)
+{
+    const words::Misread misread{MoveRefusal{Ambiguous{std::move(moves)}}};
+    exchange.refuse(text, exchange.game().options().tournament
+                              ? words::bare_why(exchange.language(), misread)
+                              : words::why(exchange.language(),
+                                           exchange.game().placement().position(), misread));
+}
+
 /// What is typed again, or instead, for a move that was not yet pressed, and is none for the
 /// opponent: whoever types does not know that it was taken, or has mistyped it.
 bool is_typed_over(Exchange& exchange, std::string_view text)
 {
     const GameState& state = exchange.game().state();
-    if (state.history.empty() || !state.history.back().move || !state.placement().lawful())
+    if (state.history.empty() || !state.unpressed[state.history.back().side])
         return false;
     auto& words = *exchange.state.words;
     const Ply last = state.history.back();
     const Placement& before = state.before(state.history.size() - 1);
-    const auto made = state.unpressed[last.side] ? words::read_typed(words, before.position(), text)
-                                                 : unexpected{words::Misread{}};
-    if (!made || words::read_typed(words, state.placement().position(), text))
+    const auto made = before.lawful() ? put_by(words, before, text) : std::nullopt;
+    const bool fits = made && (*made == last.squares || legal_move(before.position(), *made));
+    if (!fits || means_move(words, state.placement(), text))
         return false;
-    if (made->move == *last.move) {
+    if (*made == last.squares) {
         exchange.refuse(text, "refused-made-already");
         exchange.say(exchange.in_words(next_step(state)), Exchange::Kind::refusal);
         return true;
@@ -119,6 +163,25 @@ void refuse_misfit(Exchange& exchange, const commands::Row* misfit, std::string_
     exchange.explain(*commands::row_among(desk_rows(), misfit), Exchange::Kind::refusal);
 }
 
+/// Article D.2.9: where the game goes back, the clocks stand until the arbiter has confirmed what
+/// they show.
+void resolve(Exchange& exchange, const Event& event, std::string_view typed)
+{
+    const GameState& game = exchange.game().state();
+    const auto& table = exchange.state.table;
+    const auto moves = game.history.size();
+    const bool ran = game.phase == Phase::playing && game.clock.timed() && game.clock.running();
+    Exchange unheard{exchange.state};
+    if (ran)
+        apply(unheard, events::HaltClocks{}, table.own("arbiter stop"));
+    apply(exchange, event, typed);
+    if (game.history.size() < moves && game.clock.timed())
+        exchange.say("desk-confirm-times",
+                     {{"set", table.own("set")}, {"go", table.own("arbiter go")}});
+    else if (ran)
+        apply(unheard, events::GoOn{}, table.own("arbiter go"));
+}
+
 bool is_to_arbiter(const DeskState& state, std::string_view text)
 {
     return state.table.english(text::Words{text}.peek()) == "arbiter";
@@ -128,6 +191,12 @@ bool is_to_arbiter(const DeskState& state, std::string_view text)
 
 void make(Exchange& exchange, Typed heard, std::string_view typed)
 {
+    const auto* const play = std::get_if<events::Play>(&heard.event);
+    if (play != nullptr && play->side == exchange.game().placement().turn())
+        if (auto several = several_meant(exchange.state, heard.words); !several.empty())
+            return refuse_several(exchange, heard.words, std::move(several));
+    if (std::holds_alternative<events::Resolve>(heard.event))
+        return resolve(exchange, heard.event, typed);
     if (const auto room = made_room_for(exchange.game().state(), heard.event)) {
         Exchange unheard{exchange.state};  // the placing tells all there is to tell
         apply(unheard, *room, typed);
@@ -146,6 +215,10 @@ void hear_move(Exchange& exchange, const commands::Command& said, std::string_vi
     if (!is_command && !said.side && is_typed_over(exchange, said.argument))
         return;
     const auto words = is_command ? said.argument : without_offer_sign(said.argument);
+    const bool of_mover = !is_command && said.side.value_or(exchange.game().placement().turn()) ==
+                                             exchange.game().placement().turn();
+    if (auto several = several_meant(exchange.state, words); of_mover && !several.empty())
+        return refuse_several(exchange, words, std::move(several));
     if (const auto event = read_move(exchange.state, words, said.side))
         return make(exchange, {*event, words, words.size() < said.argument.size()}, typed);
     if (is_command)

@@ -70,6 +70,8 @@ void strike(Exchange& exchange, std::string_view name, const commands::Command& 
     // the offence of pressing without a move.
     if (said.row == &row_of("press") && said.side)
         return press_of(exchange, *said.side, name);
+    if (said.row == &row_of("offer"))  // it cannot be withdrawn (9.1.2.1): Enter makes it
+        return exchange.wish(host::wishes::BeginLine{exchange.state.table.own(words)});
     obey(exchange, said, name);
 }
 
@@ -84,6 +86,8 @@ void obey(Exchange& exchange, std::string_view typed)
 void obey(Exchange& exchange, const commands::Command& said, std::string_view typed)
 {
     const DeskRow* const row = commands::row_among(desk_rows(), said.row);
+    if (exchange.state.pressed)
+        return obey_after_press(exchange, said, typed);
     if (row == nullptr)
         return hear_move(exchange, said, typed);
     row->handler(exchange, {*row, said.side, said.argument, typed});

@@ -16,8 +16,7 @@ using namespace rules;
 /// Whether a press would complete something: a move, legal or not, or the sealing of one.
 bool has_something_to_press(const GameState& game, Color side)
 {
-    return game.unpressed[side] || (game.act.misplaced && game.turn() == side) ||
-           game.adjournment.stage == Stage::sealing;
+    return game.unpressed[side] || game.adjournment.stage == Stage::sealing;
 }
 
 /// The piece stands on its new square, but its words are missing or are others (D.2.3).

@@ -23,6 +23,7 @@ using namespace rules;
 
 constexpr std::string_view desk_word = "desk";
 constexpr std::string_view retract_word = "retract";
+constexpr std::string_view amend_words = "amended ";
 constexpr std::string_view look_words = "looked at ";
 constexpr std::string_view note_words = "note ";
 constexpr std::string_view changed_words = "record changed ";
@@ -81,6 +82,8 @@ std::optional<Step> read_step(std::string_view line)
     const auto at = script::read_line_time(words);
     if (at && words.rest() == retract_word)
         return Step{*at, Retracted{}};
+    if (at && words.rest().starts_with(amend_words))
+        return Step{*at, Amended{std::string{words.rest().substr(amend_words.size())}}};
     if (auto remark = at ? read_remark(*at, words.rest()) : std::nullopt)
         return remark;
     if (const auto day = at ? read_day(words) : std::nullopt)
@@ -102,6 +105,18 @@ void repeat(const Step& step, Record& record)
         static_cast<void>(record.apply(*event, step.at));
     else if (std::holds_alternative<Retracted>(step.what))
         static_cast<void>(record.retract(step.at));
+    else if (const auto* const amended = std::get_if<Amended>(&step.what))
+        static_cast<void>(record.amend(amended->move, step.at));
+}
+
+/// The game as these leave it; none if one of them would be refused that was not.
+std::optional<Game> unrefused(const GameOptions& options, const std::vector<TimedEvent>& events)
+{
+    Game game{options};
+    for (const TimedEvent& each : events)
+        if (base::tells<facts::Refused>(game.apply(each.event, each.at)))
+            return std::nullopt;
+    return game;
 }
 
 template <class Test>
@@ -268,6 +283,40 @@ void Record::add_own(TimedEvent event)
 {
     own_.push_back(event);
     done_.push_back(std::move(event));
+}
+
+std::vector<TimedEvent>::const_iterator Record::last_play() const
+{
+    const auto last = std::ranges::find_if(done_.rbegin(), done_.rend(), [](const auto& each) {
+        return std::holds_alternative<events::Play>(each.event);
+    });
+    return last == done_.rend() ? done_.end() : std::prev(last.base());
+}
+
+std::optional<Record::Typed> Record::last_typed() const
+{
+    const auto last = last_play();
+    if (last == done_.end())
+        return std::nullopt;
+    const auto before = Game::rebuilt(options_, {done_.begin(), last});
+    return Typed{std::get<events::Play>(last->event).move, before.placement()};
+}
+
+bool Record::amend(const std::string& move, Instant at)
+{
+    auto events = done_;
+    const auto last = last_play();
+    if (last == done_.end())
+        return false;
+    std::get<events::Play>(events[static_cast<std::size_t>(last - done_.begin())].event).move =
+        move;
+    auto game = unrefused(options_, events);
+    if (!game)
+        return false;
+    text_ += script::timed_line(at, fmt::format("{}{}", amend_words, move)) + '\n';
+    done_ = std::move(events);
+    game_ = *std::move(game);
+    return true;
 }
 
 void Record::look(Instant at, std::string_view command)

@@ -40,9 +40,13 @@ struct Damaged {
 
     bool operator==(const Damaged&) const = default;
 };
+/// The move that was typed last was another one; its time stays.
+struct Amended {
+    std::string move;
+};
 struct Step {
     rules::Instant at{};
-    std::variant<rules::Event, Retracted, Opened, Looked, Noted, Damaged> what;
+    std::variant<rules::Event, Retracted, Opened, Looked, Noted, Damaged, Amended> what;
 };
 
 /// What a record holds.
@@ -76,6 +80,14 @@ public:
     rules::Facts apply(const rules::Event& event, rules::Instant at);
     /// The arbiter's own slip: the last event is taken out of the game, and comes back.
     std::optional<rules::Event> retract(rules::Instant at);
+    /// The move that was typed last as a whole, and the board before it; none if there is none.
+    struct Typed {
+        rules::GivenMove move;
+        rules::Placement before;
+    };
+    [[nodiscard]] std::optional<Typed> last_typed() const;
+    /// That move was another one. False if the game would then not have gone on as it did.
+    bool amend(const std::string& move, rules::Instant at);
     void open_again(rules::Instant at, base::CalendarTime when);
     void look(rules::Instant at, std::string_view command);
     void note(rules::Instant at, const Noted& noted);
@@ -90,6 +102,7 @@ public:
     [[nodiscard]] bool would_close_envelope() const;
 
 private:
+    [[nodiscard]] std::vector<rules::TimedEvent>::const_iterator last_play() const;
     void give_time_back(rules::Instant slip, rules::Instant at, bool stood);
     /// Otherwise time passed by itself, or by us.
     [[nodiscard]] bool is_slip(const rules::TimedEvent& each) const;

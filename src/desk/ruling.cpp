@@ -19,6 +19,8 @@
 #include "src/text/printable.hpp"
 #include "src/words/typed_move.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -69,21 +71,41 @@ void forget_inputs(Facts& facts)
             refused->input.clear();
 }
 
-/// A flag that nobody has noticed (1997 B6, 2009 A4.d); in a tournament, which pieces can move
-/// (11.3.1).
+/// A duty that tells which pieces can move (11.3.1), or of a king that was let go whether he
+/// castles: of that nobody hears before the press.
+bool tells_what_is_legal(const Event& event, const GameOptions& options)
+{
+    using namespace events;
+    return base::is_one_of<Release, Place>(event) ||
+           (options.tournament && base::is_one_of<Lift, Touch, Remove>(event));
+}
+
+/// A flag that nobody has noticed (1997 B6, 2009 A4.d), and what helps.
 bool is_kept_from_players(const Event& event, const FactBody& fact, const GameOptions& options)
 {
     return std::holds_alternative<facts::FlagFell>(fact) ||
-           (std::holds_alternative<facts::DutyArose>(fact) && is_touch(event) &&
-            options.tournament);
+           (std::holds_alternative<facts::DutyArose>(fact) && tells_what_is_legal(event, options));
+}
+
+/// The words speak of another piece, or of another move of it, than the one that is due.
+bool is_in_vain(const GameState& game)
+{
+    const Act& act = game.act;
+    if (act.put || !act.heard || !game.placement().lawful())
+        return false;
+    if (act.heard->move)
+        return laws::is_bound_otherwise(game, *act.heard->move);
+    const auto& written = act.heard->written;
+    const bool other = written && act.duty && act.duty->piece &&
+                       !speaks_of(game.placement(), *written, *act.duty->piece);
+    return written && (act.intended || (other && game.sees_all()));
 }
 
 /// Articles 4.3 and 9.5.3: words that fit the piece in the hand are in vain where another is due.
 void refuse_in_vain(Facts& facts, const GameState& game)
 {
     const Act& act = game.act;
-    const bool bound = !act.put && act.heard && act.heard->move && game.placement().lawful() &&
-                       laws::is_bound_otherwise(game, *act.heard->move);
+    const bool bound = is_in_vain(game);
     for (Fact& fact : facts)
         if (const auto* const said = std::get_if<facts::Announced>(&fact.what); said && bound)
             fact.what =
@@ -123,25 +145,18 @@ bool is_made(const FactBody& fact)
 struct NumberedMove {
     int number = 0;
     MoveFacts facts;
-    bool is_legal = true;
 };
-/// A move that was made, on the board that it changes; an illegal one only where nobody is to hear
-/// that it is.
-std::optional<NumberedMove> move_made(const FactBody& fact,
-                                      const script::Scene& scene,
-                                      const GameOptions& options,
-                                      bool hides_legality)
+/// A move that was made, on the board that it changes, legal or not: that is told after the press.
+std::optional<NumberedMove>
+move_made(const FactBody& fact, const script::Scene& scene, const GameOptions& options)
 {
     if (!is_made(fact))
         return std::nullopt;
     const auto& moved = std::get<facts::Moved>(fact);
     const Placement& before = scene.before.at(static_cast<std::size_t>(moved.side));
-    const auto move = before.lawful() ? legal_move(before.position(), moved.squares) : std::nullopt;
-    if (!move && (!hides_legality || !before.board().at(moved.squares.from)))
+    if (!before.board().at(moved.squares.from))
         return std::nullopt;
-    if (!move)
-        return NumberedMove{before.move_number(), facts_as_it_stands(before, moved.squares), false};
-    auto facts = move_facts(before.position(), *move);
+    auto facts = facts_as_it_stands(before, moved.squares);
     if (options.tournament)  // nobody warns of check (11.3.1)
         facts.threat = Threat::none;
     return NumberedMove{before.move_number(), facts};
@@ -153,6 +168,12 @@ bool completes_move(const Facts& facts)
         const auto* const moved = std::get_if<facts::Moved>(&fact.what);
         return moved != nullptr && moved->state == facts::MoveState::completed;
     });
+}
+
+/// A move can still be corrected: nothing is said of it in the log.
+bool is_under_way(const GameState& game)
+{
+    return game.act.hand || game.unpressed[Color::white] || game.unpressed[Color::black];
 }
 
 /// What a fact sounds like.
@@ -179,7 +200,8 @@ void note(Exchange& exchange, const Telling& telling)
     const speech::FactWords words{state.words->language_of_papers(), state.words->announcer()};
     const bool ticks = std::holds_alternative<events::Tick>(telling.event);
     const auto done = ticks ? std::string{} : text::printable(told(telling.event));
-    const auto article = article_of(telling.fact.what, exchange.game().state().rules());
+    const auto article =
+        article_of(telling.fact.what, telling.event, exchange.game().state().rules());
     auto said = words.say(telling.fact, {telling.scene.before, done});
     make_printable(said);
     if (!article.empty())
@@ -203,15 +225,14 @@ heard(Exchange& exchange, const Telling& telling, std::vector<speech::Utterance>
 {
     auto& words = *exchange.state.words;
     const auto& fact = telling.fact.what;
-    const auto made =
-        move_made(fact, telling.scene, exchange.game().options(), exchange.state.hides_legality());
-    if (made && !made->is_legal)
-        said = {words.announcer().move(made->facts)};
+    const auto made = move_made(fact, telling.scene, exchange.game().options());
+    if (made)
+        said.back() = words.announcer().move(made->facts);
     make_printable(said);
     said.front().cue = cue_of(fact, made);
     if (made && exchange.language().breadth() == speech::Breadth::narrow)
         said.back().screen = host::numbered_move(made->number, made->facts, words.letters());
-    const auto article = article_of(fact, exchange.game().state().rules());
+    const auto article = article_of(fact, telling.event, exchange.game().state().rules());
     if (!article.empty() && is_ruling(telling))
         add_article(exchange, said, article);
     for (auto& each : said)
@@ -304,7 +325,8 @@ void enact(Exchange& exchange, Event event, std::string_view typed)
             tell_missing_score(exchange, side);
     if (facts.empty() && !std::holds_alternative<events::Tick>(event))
         state.log.add(state.language(), state.latest, text::printable(told(written)));
-    if (event == Event{events::Press{mover}} || completes_move(facts))
+    if (event == Event{events::Press{mover}} || completes_move(facts) ||
+        !is_under_way(exchange.game().state()))
         state.log.settle();
 }
 
@@ -323,6 +345,21 @@ void apply(Exchange& exchange, Event event, std::string_view typed)
     if (told.tidings.empty() && !ticks)
         told.say(told.in_words(starts ? next_step(told.game().state()) : "desk-noted"));
     exchange.add(std::move(told));
+}
+
+void by_arbiter(Exchange& exchange, const Order& order)
+{
+    const DeskRow& row = row_of(fmt::format("arbiter {}", order.row.name));
+    rule(exchange, {row, std::nullopt, order.argument, order.typed});
+}
+
+void ask_which_draw(Exchange& exchange, const Order& /*order*/)
+{
+    const auto own = [&](std::string_view command) { return exchange.state.table.own(command); };
+    exchange.refuse("desk-draw-which", {{"offer", own("offer")},
+                                        {"threefold", own("claim threefold")},
+                                        {"fifty", own("claim fifty")},
+                                        {"arbiter", own("arbiter draw")}});
 }
 
 void retract(Exchange& exchange, const Order& /*order*/)

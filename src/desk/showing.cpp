@@ -6,6 +6,7 @@
 #include "speech/messages.hpp"
 #include "src/board/fair_writing.hpp"
 #include "src/desk/handlers.hpp"
+#include "src/script/commands.hpp"
 #include "src/text/log_times.hpp"
 
 #include <utility>
@@ -80,6 +81,21 @@ void boards(Exchange& exchange, const Order& /*order*/)
         exchange.say("desk-boards-differ", {{"squares", squares}});
     hand_out_board(exchange, Color::white, false);
     hand_out_board(exchange, Color::black, squares.empty());
+}
+
+/// One line for each kind, from the board that the game has.
+void pieces(Exchange& exchange, const Order& order)
+{
+    const auto side = script::read_side(order.argument);
+    if (!side && !order.argument.empty())
+        return exchange.not_understood(order.argument);
+    look(exchange.state, commands::in_english({&order.row, order.argument}));
+    const Board& board = exchange.game().placement().board();
+    const speech::BoardWords words{speech::Announcer{exchange.language()}};
+    std::vector<speech::Utterance> said;
+    for (auto& line : side ? words.pieces(board, *side) : words.pieces(board))
+        said.push_back(exchange.utterance(std::move(line), Urgency::answer));
+    exchange.tell(std::move(said));
 }
 
 void square(Exchange& exchange, const Order& order)

@@ -33,11 +33,6 @@ bool DeskState::is_in_tournament() const
     return settings.tournament || offered;
 }
 
-bool DeskState::hides_legality() const
-{
-    return game()->options().tournament || !game()->state().sees_all();
-}
-
 bool DeskState::is_secret(std::string_view typed) const
 {
     typed = text::Words{typed}.rest();
@@ -55,7 +50,7 @@ bool DeskState::is_secret(std::string_view typed) const
 
 std::optional<Instant> DeskState::next_alarm() const
 {
-    if (!record || game()->outcome())
+    if (!record || game()->outcome() || pressed)
         return std::nullopt;
     const auto fall = game()->clock().next_fall();
     const auto arrival = laws::latest_arrival(game()->state());

@@ -51,6 +51,12 @@ struct DeskSettings {
 /// What somebody was asked last.
 enum class Pending : std::uint8_t { nothing, setup, kept_game, quit, overwrite };
 
+/// Who pressed and when, before the move was typed.
+struct PressedFirst {
+    rules::Color side{};
+    rules::Instant at{};
+};
+
 struct DeskState {
     explicit DeskState(DeskSettings chosen);
 
@@ -73,6 +79,7 @@ struct DeskState {
     std::optional<speech::Phrasebook> book{};  ///< in the language of the words, once needed
     Log log{};
     rules::Instant latest{};
+    std::optional<PressedFirst> pressed{};
 
     [[nodiscard]] const speech::Lexicon& language() const { return words->language(); }
     /// Null until the desk is set up.
@@ -80,8 +87,6 @@ struct DeskState {
     /// Whether a line is an answer to a question: then keys are letters.
     [[nodiscard]] bool asks() const { return pending != Pending::nothing; }
     [[nodiscard]] bool is_in_tournament() const;
-    /// Of an illegal move the players hear after its press, or never (11.3.1, A.4.2).
-    [[nodiscard]] bool hides_legality() const;
     /// Whether what is typed so far may be a move for the envelope, which nobody is to hear.
     [[nodiscard]] bool is_secret(std::string_view typed) const;
     /// When a flag falls, or a player comes too late.

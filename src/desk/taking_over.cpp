@@ -57,7 +57,7 @@ void tell_last_move(Exchange& exchange)
     const Ply& last = state.history.back();
     exchange.say("desk-last-move", {{"side", side_argument(last.side)}});
     const Placement& before = state.before(state.history.size() - 1);
-    if (!last.move && exchange.state.hides_legality())
+    if (!last.move)
         exchange.tell(
             {exchange.state.words->announcer().move(facts_as_it_stands(before, last.squares))});
     else
@@ -101,6 +101,9 @@ void redo(DeskState& state, const Step& step)
                    [&](const Event& event) { apply(unheard, event, told(event)); },
                    [&](const Retracted&) { retract(unheard, {row_of("retract")}); },
                    [&](const Opened& opened) { open_again(state, opened.when); },
+                   [&](const Amended& amended) {
+                       amend(unheard, {row_of("amend"), std::nullopt, amended.move});
+                   },
                    [&](const Looked& looked) { look(state, looked.command); },
                    [&](const Noted& noted) { note_down(state, noted); },
                    [&](const Damaged& damaged) { note_damage(state, damaged); },

@@ -27,7 +27,8 @@ bool is_incomplete(const speech::Unheard& unheard)
 rules::Heard
 said_rightly(words::ChosenWords& words, const rules::Placement& before, rules::Move move)
 {
-    auto said = words.announcer().move(move_facts(before.position(), move));
+    const auto put = squares_of(before.position(), move);
+    auto said = words.announcer().move(facts_as_it_stands(before, put));
     return {std::move(said.screen), rules::Heard::Sense::move, move};
 }
 
@@ -60,9 +61,38 @@ std::optional<rules::Heard> said_of_last(words::ChosenWords& words, const rules:
     return said_as_it_stands(words, before, made.squares);
 }
 
-/// What words, or a notation, say of a move that is not legal here.
+/// How much of its square tells the piece from others of its kind that go there, pinned or not.
+rules::OriginPart origin_of(const rules::Placement& before, const rules::Displacement& put)
+{
+    using enum rules::OriginPart;
+    const auto piece = *before.board().at(put.from);
+    if (piece.role == rules::Role::pawn)
+        return put.from.file() == put.to.file() ? none : file;
+    rules::Bitboard rivals;
+    for (const auto other : before.board().of(piece.color, piece.role))
+        if (other != put.from && can_reach(before, other, put.to))
+            rivals |= rules::Bitboard{other};
+    if (rivals.none() || put.castling)
+        return none;
+    if ((rivals & rules::Bitboard{put.from.file()}).none())
+        return file;
+    return (rivals & rules::Bitboard{put.from.rank()}).none() ? rank : both;
+}
+
+/// An illegal move may stand as if it gave check; it mates nobody.
+rules::Threat threat_of(const rules::Placement& before, const rules::Displacement& put)
+{
+    const auto after = before.after(put);
+    const auto kings = after.board().of(after.turn(), rules::Role::king);
+    const bool check =
+        kings.any() && after.board().attackers(kings.first(), rules::opponent(after.turn())).any();
+    return check ? rules::Threat::check : rules::Threat::none;
+}
+
+}  // namespace
+
 std::optional<rules::Written>
-meant(words::ChosenWords& words, const std::string& said, const std::string& slip)
+written_in(words::ChosenWords& words, const std::string& said, const std::string& slip)
 {
     if (auto written = words.recogniser().written(slip, said))
         return written;
@@ -76,22 +106,28 @@ meant(words::ChosenWords& words, const std::string& said, const std::string& sli
     return std::nullopt;
 }
 
-}  // namespace
-
 rules::MoveFacts facts_as_it_stands(const rules::Placement& before, const rules::Displacement& put)
 {
+    const auto move = before.lawful() ? legal_move(before.position(), put) : std::nullopt;
+    if (move) {
+        auto facts = move_facts(before.position(), *move);
+        facts.origin = origin_of(before, put);
+        return facts;
+    }
     const auto piece = *before.board().at(put.from);
-    const auto victim = before.board().at(put.to);
+    const auto square = put.captured ? put.captured : std::optional{put.to};
+    const auto victim = put.castling ? std::nullopt : before.board().at(*square);
     rules::MoveFacts facts;
     facts.side = piece.color;
     facts.role = piece.role;
     facts.from = put.from;
     facts.to = put.to;
     facts.captured = victim ? std::optional{victim->role} : std::nullopt;
+    facts.en_passant = put.captured.has_value();
     facts.castling = put.castling;
     facts.promotion = put.promotion;
-    if (piece.role == rules::Role::pawn && put.from.file() != put.to.file())
-        facts.origin = rules::OriginPart::file;
+    facts.threat = threat_of(before, put);
+    facts.origin = origin_of(before, put);
     return facts;
 }
 
@@ -120,6 +156,9 @@ rules::Heard understood(words::ChosenWords& words,
                         const std::string& slip)
 {
     using enum rules::Heard::Sense;
+    const auto asked = written_in(words, said, slip);
+    if (asked && (fits_several(position, *asked) || lacks_promotion(position, *asked)))
+        return {std::move(said), incomplete};
     if (position.lawful()) {
         const auto heard = words.recogniser().hear_correction(position.position(), slip, said);
         if (heard)
@@ -134,8 +173,7 @@ rules::Heard understood(words::ChosenWords& words,
                 return notation;
         }
     }
-    auto written = meant(words, said, slip);
-    return {std::move(said), written ? illegal : nonsense, std::nullopt, std::move(written)};
+    return {std::move(said), asked ? illegal : nonsense, std::nullopt, asked};
 }
 
 std::optional<rules::Heard>
@@ -154,6 +192,8 @@ std::optional<rules::Heard>
 as_announced(words::ChosenWords& words, const rules::Game& game, rules::Color listener)
 {
     const rules::GameState& state = game.state();
+    if (rules::laws::awaits_rest_of_move(state, rules::opponent(listener)))
+        return state.act.heard;
     if (state.history.empty() || state.history.back().side == listener)
         return std::nullopt;
     const auto& announced = state.history.back().announced;

@@ -23,9 +23,13 @@ namespace client::desk {
 [[nodiscard]] std::optional<rules::Heard>
 as_placed(words::ChosenWords& words, const rules::Game& game, rules::Color side);
 
-/// What would be announced of a piece that stands where no legal move puts it.
+/// What would be announced of a piece that was put somewhere, legal or not: a pin is no part of it,
+/// so that nobody hears which it is (7.5.1, 11.3.1).
 [[nodiscard]] rules::MoveFacts facts_as_it_stands(const rules::Placement& before,
                                                   const rules::Displacement& put);
+/// What words or a notation say, whether it is legal or not; none if they say no move.
+[[nodiscard]] std::optional<rules::Written>
+written_in(words::ChosenWords& words, const std::string& said, const std::string& slip = {});
 
 /// The last move is repeated just as it was announced; none if the opponent has made none.
 [[nodiscard]] std::optional<rules::Heard>

@@ -40,8 +40,7 @@ void play(Exchange& exchange,
     const Color side = session.turn();
     const auto plies = session.game.record().size();
     exchange.apply(events::Play{side, std::move(move)});
-    const bool misplaced = session.game.state().act.misplaced.has_value();
-    if (session.game.record().size() == plies && !misplaced)
+    if (session.game.record().size() == plies)
         return;
     session.viewed.reset();
     if (session.is_over())

@@ -59,6 +59,28 @@ Read restore(text::Words& words)
     return plies ? Read{events::PutBack{plies}} : std::nullopt;
 }
 
+Read flag(text::Words& words)
+{
+    if (words.empty())
+        return events::SeeFlag{};
+    const auto side = read_side(words.next());
+    return side ? Read{events::SeeFlag{*side}} : std::nullopt;
+}
+
+Read waive(text::Words& words)
+{
+    if (words.next() != "default")
+        return std::nullopt;
+    events::WaiveDefault waived;
+    waived.side = read_side(words.peek());
+    if (waived.side)
+        static_cast<void>(words.next());
+    if (words.empty())
+        return waived;
+    waived.until = read_time(words.next());
+    return waived.until ? Read{waived} : std::nullopt;
+}
+
 Read counter(text::Words& words)
 {
     const auto side = read_side(words.next());
@@ -106,7 +128,8 @@ constexpr std::array arbiter_table{
     Row{"restore", "restore [PLIES]", restore},
     Row{"illegal", "illegal", simple<events::SeeIllegal>},
     Row{"illegal-position", "illegal-position", simple<events::SeeIllegalPosition>},
-    Row{"flag", "flag", simple<events::SeeFlag>},
+    Row{"flag", "flag [SIDE]", flag},
+    Row{"waive", "waive default [SIDE] [TIME]", waive},
     Row{"flags-unknown", "flags-unknown", simple<events::FlagsUnknown>},
     Row{"count-unknown", "count-unknown", simple<events::CountUnknown>},
     Row{"warn", "warn SIDE", punish<Penalty::warning>},

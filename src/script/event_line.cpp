@@ -98,7 +98,8 @@ struct Writer {
     Text operator()(const events::Place& e) const
     {
         const Text piece = e.role ? Text{fen_letter({Color::white, *e.role})} + ' ' : Text{};
-        return by(e.side, "place", piece + e.square.name());
+        const Text from = e.from ? e.from->name() + ' ' : Text{};
+        return by(e.side, "place", piece + from + e.square.name());
     }
     Text operator()(const events::Displace& e) const { return by(e.side, "displace", e.squares); }
     Text operator()(const events::Play& e) const
@@ -160,7 +161,15 @@ struct Writer {
     }
     Text operator()(const events::SeeIllegal&) const { return "arbiter illegal"; }
     Text operator()(const events::SeeIllegalPosition&) const { return "arbiter illegal-position"; }
-    Text operator()(const events::SeeFlag&) const { return "arbiter flag"; }
+    Text operator()(const events::SeeFlag& e) const
+    {
+        return e.side ? to("arbiter flag", *e.side) : "arbiter flag";
+    }
+    Text operator()(const events::WaiveDefault& e) const
+    {
+        const Text whose = e.side ? to("arbiter waive default", *e.side) : "arbiter waive default";
+        return e.until ? fmt::format("{} {}", whose, written_time(*e.until)) : whose;
+    }
     Text operator()(const events::FlagsUnknown&) const { return "arbiter flags-unknown"; }
     Text operator()(const events::Punish& e) const { return to(penalty_orders[e.penalty], e.side); }
     Text operator()(const events::FindDevice& e) const { return to("arbiter device", e.side); }

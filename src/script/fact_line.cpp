@@ -261,6 +261,15 @@ struct Writer {
         return fmt::format("result value={} reason={}", score_names[f.outcome.score],
                            reason_names[f.outcome.reason]);
     }
+    std::string operator()(const facts::DefaultWaived& f) const
+    {
+        const auto whose = f.side ? sided("default-waived", *f.side) : "default-waived side=both";
+        return f.until ? fmt::format("{} seconds={}", whose, seconds(*f.until)) : whose;
+    }
+    std::string operator()(const facts::TimeSet& f) const
+    {
+        return fmt::format("{} seconds={}", sided("time-set", f.side), seconds(f.time));
+    }
     std::string operator()(const facts::PointsTold& f) const
     {
         return fmt::format("points white={} black={}", points(f.half_points[0]),

@@ -100,14 +100,15 @@ std::string assistant_letters(const AssistantDuties& duties)
 
 std::string header_lines(const GameOptions& options)
 {
-    std::string lines =
-        fmt::format("ruleset {}\ntime {}\ncounter {}\nmode {}\nwatch {}\ntournament {}\n"
-                    "press-waits-for-repeat {}\n",
-                    options.rules.name, write_time_control(options.control),
-                    on_off(options.counter == MoveCounter::on),
-                    options.mode == Mode::strict ? "strict" : "guarded",
-                    options.watch == Watch::hall ? "hall" : "auto", on_off(options.tournament),
-                    on_off(options.press_waits_for_repeat));
+    std::string lines = fmt::format(
+        "ruleset {}\ntime {}\ncounter {}\nmode {}\nwatch {}\ntournament {}\n"
+        "press-waits-for-repeat {}\n",
+        options.rules.name,
+        (options.external_clock ? "external " : "") + write_time_control(options.control),
+        on_off(options.counter == MoveCounter::on),
+        options.mode == Mode::strict ? "strict" : "guarded",
+        options.watch == Watch::hall ? "hall" : "auto", on_off(options.tournament),
+        on_off(options.press_waits_for_repeat));
     lines += start_lines(options.start);
     lines += event_lines(options.event);
     for (const Color side : both_colors)

@@ -77,7 +77,10 @@ bool supervise(Headers& headers, text::Words& /*words*/)
 
 bool time(Headers& headers, text::Words& words)
 {
-    std::string text{words.next()};
+    headers.given.external_clock = words.peek() == "external";
+    if (headers.given.external_clock)
+        static_cast<void>(words.next());
+    std::string text{headers.given.external_clock && words.empty() ? "none" : words.next()};
     if (!words.empty())
         text += ' ' + std::string{words.next()};
     const auto control = read_time_control(text);
@@ -94,12 +97,40 @@ bool can_be_played(const Setup& setup)
         faults(setup), [](SetupFault fault) { return fault <= SetupFault::pawn_on_last_rank; });
 }
 
+/// Only rooks that are named by their files ask for Chess960 (Guideline II): KQkq is usual chess.
+bool asks_for_chess960(std::string_view fen)
+{
+    text::Words words{fen};
+    static_cast<void>(words.next());
+    static_cast<void>(words.next());
+    return words.next().find_first_not_of("KQkq-") != std::string_view::npos;
+}
+
+/// In usual chess a king or a rook that stands wrongly castles nowhere (A.4.1.2).
+Placement without_misplaced_rights(const Placement& start)
+{
+    Setup setup = start.setup();
+    if (start.lawful() || setup.variant != Variant::chess)
+        return start;
+    for (const Color side : both_colors) {
+        const Rank home = relative(side, Rank::one);
+        const bool king = setup.board.of(side, Role::king).has({File::e, home});
+        const Bitboard rooks = setup.board.of(side, Role::rook) &
+                               (Bitboard{Square{File::a, home}} | Bitboard{Square{File::h, home}});
+        setup.castling_rooks &= ~Bitboard{home} | (king ? rooks : Bitboard{});
+    }
+    return Placement{setup};
+}
+
 bool fen(Headers& headers, text::Words& words)
 {
-    const auto setup = read_fen(words.rest());
+    const auto text = words.rest();
+    auto setup = read_fen(text);
     words = text::Words{""};
     if (!setup || !can_be_played(*setup))
         return false;
+    if (!asks_for_chess960(text))
+        setup->variant = Variant::chess;
     headers.given.start = Placement{*setup};
     return true;
 }
@@ -317,6 +348,7 @@ std::optional<std::string> Headers::announcement_words() const
 GameOptions Headers::options() const
 {
     GameOptions options = given;
+    options.start = without_misplaced_rights(given.start);
     options.rules = ruleset.value_or(ruleset_for(edition, given.control, tempo, supervision));
     options.watch = watch.value_or(usual_watch(options.rules));
     return options;

@@ -62,7 +62,7 @@ inline constexpr EnumNames<rules::MoveKind::pass> move_kind_names{{{
     {rules::MoveKind::castling, "castling"},
     {rules::MoveKind::pass, "pass"},
 }}};
-inline constexpr EnumNames<rules::EndReason::sealed_cannot_mate> reason_names{{{
+inline constexpr EnumNames<rules::EndReason::device> reason_names{{{
     {rules::EndReason::mate, "mate"},
     {rules::EndReason::stalemate, "stalemate"},
     {rules::EndReason::dead_position, "dead-position"},
@@ -84,6 +84,7 @@ inline constexpr EnumNames<rules::EndReason::sealed_cannot_mate> reason_names{{{
     {rules::EndReason::arbiter, "arbiter"},
     {rules::EndReason::sealed_move, "sealed-move"},
     {rules::EndReason::sealed_cannot_mate, "sealed-cannot-mate"},
+    {rules::EndReason::device, "device"},
 }}};
 inline constexpr EnumNames<rules::Refusal::no_duty> refusal_names{{{
     {rules::Refusal::touch_move, "touch-move"},

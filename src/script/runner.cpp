@@ -109,7 +109,7 @@ void understand(Event& event, const Game& game, const Listener& listen, std::str
         if (auto* correct = std::get_if<events::Correct>(&said))
             hear(correct->heard, game.announced_from(whose(correct->side)), announced);
         if (auto* repeat = std::get_if<events::Repeat>(&said))
-            hear(repeat->heard, game.repeated_from(), "");
+            hear(repeat->heard, game.repeated_from(repeat->side), "");
     };
     hear_all(event, [](Color side) { return side; });
     if (auto* assist = std::get_if<events::Assist>(&event))
@@ -121,14 +121,18 @@ Heard hear_notation(const Placement& position, std::string words)
     Heard heard{std::move(words)};
     const auto move = position.lawful() ? read_san(position.position(), heard.words)
                                         : unexpected{SanFault::illegal};
-    if (move) {
+    const auto written = WrittenReader{EnglishAlphabet{}, std::string_view{heard.words}}.read();
+    const bool several = written && fits_several(position, *written);
+    const bool incomplete = !move && (move.error() == SanFault::promotion_missing ||
+                                      move.error() == SanFault::ambiguous);
+    if (incomplete || several) {
+        heard.sense = Heard::Sense::incomplete;
+    } else if (move) {
         heard.sense = Heard::Sense::move;
         heard.move = *move;
-    } else if (move.error() == SanFault::promotion_missing || move.error() == SanFault::ambiguous) {
-        heard.sense = Heard::Sense::incomplete;
-    } else if (auto written =
-                   WrittenReader{EnglishAlphabet{}, std::string_view{heard.words}}.read()) {
-        heard.sense = Heard::Sense::illegal;
+    } else if (written) {
+        heard.sense =
+            lacks_promotion(position, *written) ? Heard::Sense::incomplete : Heard::Sense::illegal;
         heard.written = *written;
     }
     return heard;

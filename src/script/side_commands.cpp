@@ -119,7 +119,12 @@ Read place(Color side, text::Words& words)
     if (role)
         static_cast<void>(words.next());
     const auto square = Square::parse(words.next());
-    return square ? Read{events::Place{side, role, *square}} : std::nullopt;
+    if (!square)
+        return std::nullopt;
+    if (role || words.empty())
+        return events::Place{side, role, *square};
+    const auto to = Square::parse(words.next());
+    return to ? Read{events::Place{side, role, *to, *square}} : std::nullopt;
 }
 
 /// Article 6.11.2 and the Arbiters' Manual: what the arbiter can be called for.
@@ -160,7 +165,7 @@ constexpr std::array side_table{
     SideRow{"release", "release SQUARE", one_square<events::Release>},
     SideRow{"lift", "lift SQUARE", one_square<events::Lift>},
     SideRow{"remove", "remove SQUARE", one_square<events::Remove>},
-    SideRow{"place", "place [PIECE] SQUARE", place},
+    SideRow{"place", "place [PIECE] [FROM] SQUARE", place},
     SideRow{"displace", "displace SQUARE…", some_squares<events::Displace>},
     SideRow{"announce", "announce WORDS", spoken<events::Announce>},
     SideRow{"repeat", "repeat WORDS", spoken<events::Repeat>},

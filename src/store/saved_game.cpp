@@ -17,7 +17,7 @@ namespace {
 using namespace rules;
 
 /// What the PGN standard calls the ends of games.
-constexpr speech::EnumTable<std::string_view, EndReason::sealed_cannot_mate> terminations{{{
+constexpr speech::EnumTable<std::string_view, EndReason::device> terminations{{{
     {EndReason::mate, "normal"},
     {EndReason::stalemate, "normal"},
     {EndReason::dead_position, "normal"},
@@ -39,6 +39,7 @@ constexpr speech::EnumTable<std::string_view, EndReason::sealed_cannot_mate> ter
     {EndReason::arbiter, "adjudication"},
     {EndReason::sealed_move, "normal"},
     {EndReason::sealed_cannot_mate, "normal"},
+    {EndReason::device, "rules infraction"},
 }}};
 
 std::string_view termination(const std::optional<Outcome>& outcome)

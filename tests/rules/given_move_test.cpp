@@ -69,7 +69,7 @@ TEST_CASE("an illegal move that was handed in is what hands do on the board", "[
     REQUIRE(refused.size() == 1);
     CHECK(std::get<facts::Refused>(refused.front().what).reason == Refusal::illegal);
     strict.apply(events::Play{Color::white, to_nowhere}, begin);
-    CHECK(strict.state().act.misplaced);
+    CHECK(strict.record().back().illegal);
 }
 
 TEST_CASE("every legal move can be read from its long form", "[rules]")

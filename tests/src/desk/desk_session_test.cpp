@@ -54,7 +54,8 @@ std::string played(const std::string& path)
 TEST_CASE("whole games at the desk are told as their dialogues say",
           "[src][desk][ANN-012][ANN-013][ANN-015][ANN-018][ANN-022][ANN-032][ARB-005][ARB-049]")
 {
-    const std::string name = GENERATE("blind-sighted", "one-key-a-step", "claims", "two-boards");
+    const std::string name = GENERATE("blind-sighted", "one-key-a-step", "claims", "two-boards",
+                                      "external-clock", "rated-game");
     const std::string path = "tests/src/desk/" + name + ".dialogue";
     if (name == "blind-sighted" && !speech::braille::has_literary()) {  // it has a braille sheet
         WARN("skipped: this program was built without liblouis");
