@@ -14,7 +14,7 @@
 /// All papers of a game together, as they are signed and filed.
 namespace client::desk {
 
-/// In a tournament nobody learns from the log what he may still correct (11.3.1).
+/// Nobody learns from the log what he may still correct (7.5.1, 11.3.1).
 [[nodiscard]] LogPart log_part(const DeskState& state);
 [[nodiscard]] std::optional<std::string> pgn(const DeskState& state);
 /// How braille is written at this desk.
