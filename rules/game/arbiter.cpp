@@ -6,6 +6,7 @@
 #include "rules/game/sheets.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace rules::laws {
 namespace {
@@ -133,10 +134,25 @@ void on(Desk& desk, const events::GoOn&)
     tell_clock(desk);
 }
 
+namespace {
+
+/// Article 6.10.2: he has looked at the clock that was claimed to be wrong.
+void accept_clock_claim(Desk& desk)
+{
+    auto& claim = desk.game.open_claim;
+    if (!claim || claim->kind != ClaimKind::clock)
+        return;
+    desk.tell(facts::Claimed{claim->side, claim->kind, Verdict::correct});
+    claim = std::exchange(desk.game.claim_set_aside, std::nullopt);
+}
+
+}  // namespace
+
 void on(Desk& desk, const events::SetTime& event)
 {
     if (!may_set(desk, event.side, event.for_schedule) || !may_correct(desk, event.side))
         return;
+    accept_clock_claim(desk);
     if (!desk.game.clock.timed()) {  // the other clock shows it, and is set by hand
         desk.tell(facts::TimeSet{event.side, event.time});
         return;
@@ -154,20 +170,25 @@ void on(Desk& desk, const events::SetCounter& event)
 {
     if (!may_set(desk, event.side, false) || !may_correct(desk, event.side))
         return;
+    accept_clock_claim(desk);
     if (desk.game.clock.timed())
         desk.game.clock = desk.game.clock.with_presses(event.side, event.presses);
 }
 
 void on(Desk& desk, const events::AddTime& event)
 {
-    if (may_correct(desk, event.side))
-        give_time(desk, event.side, event.time, TimeReason::arbiter);
+    if (!may_correct(desk, event.side))
+        return;
+    accept_clock_claim(desk);
+    give_time(desk, event.side, event.time, TimeReason::arbiter);
 }
 
 void on(Desk& desk, const events::TakeTime& event)
 {
-    if (may_correct(desk, event.side))
-        take_time(desk, event.side, event.time, TimeReason::arbiter);
+    if (!may_correct(desk, event.side))
+        return;
+    accept_clock_claim(desk);
+    take_time(desk, event.side, event.time, TimeReason::arbiter);
 }
 
 void on(Desk& desk, const events::Deduct& event)

@@ -125,7 +125,9 @@ bool choose_piece(GameState& game, Square square, std::optional<Square> named = 
     const auto is_meant = [&](Square piece) {
         return named ? piece == *named : goes_there(game, piece, square);
     };
-    auto meant = std::ranges::find(act.in_hand, square);
+    const bool last_goes_there =
+        act.hand && *act.hand != square && !named && goes_there(game, *act.hand, square);
+    auto meant = std::ranges::find(act.in_hand, last_goes_there ? *act.hand : square);
     if (meant == act.in_hand.end() || named)
         meant = std::ranges::find_if(act.in_hand, is_meant);
     if (meant == act.in_hand.end())

@@ -172,7 +172,7 @@ void rule_on_misplaced(Desk& desk, std::size_t ply, std::vector<Square> touched)
     GameState& game = desk.game;
     const Ply made = game.history[ply];
     go_back_to(game, ply);
-    game.misplaced.reset();
+    game.repetition = Match::equal;  // whether it was missing has been told
     const bool unpromoted = is_unpromoted(game.placement(), made.squares);
     if (made.two_hands)  // two faults in one move count once
         desk.tell(facts::Irregular{made.side, Irregularity::two_hands});

@@ -324,6 +324,7 @@ void take_back_misplaced(GameState& game)
 {
     Act act = *std::exchange(game.misplaced, std::nullopt);
     go_back_to(game, game.history.size() - 1);
+    game.repetition = Match::equal;  // whether it was missing has been told
     game.act = std::move(act);
 }
 

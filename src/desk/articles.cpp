@@ -330,6 +330,9 @@ std::optional<Article> of_event(const FactBody& fact, const Event& event)
     if (std::holds_alternative<events::Lift>(event) &&
         std::holds_alternative<facts::DutyArose>(fact))
         return Article{"4.3", "E2.2", "D.2.2"};
+    if (std::holds_alternative<events::PutBack>(event) &&
+        std::holds_alternative<facts::Restored>(fact))
+        return Article{"7.3", "7.5", "7.6"};
     const auto* const claim = std::get_if<events::Claim>(&event);
     return claim != nullptr && decides_on_draw(fact) ? of_draw_claim(*claim) : std::nullopt;
 }

@@ -170,10 +170,12 @@ bool completes_move(const Facts& facts)
     });
 }
 
-/// A move can still be corrected: nothing is said of it in the log.
-bool is_under_way(const GameState& game)
+/// No move is under way that could still be corrected. In a tournament what a touch has told stays
+/// a secret until the press.
+bool is_settled(const GameState& game)
 {
-    return game.act.hand || game.unpressed[Color::white] || game.unpressed[Color::black];
+    return !game.options.tournament && !game.act.hand && !game.unpressed[Color::white] &&
+           !game.unpressed[Color::black];
 }
 
 /// What a fact sounds like.
@@ -326,7 +328,7 @@ void enact(Exchange& exchange, Event event, std::string_view typed)
     if (facts.empty() && !std::holds_alternative<events::Tick>(event))
         state.log.add(state.language(), state.latest, text::printable(told(written)));
     if (event == Event{events::Press{mover}} || completes_move(facts) ||
-        !is_under_way(exchange.game().state()))
+        base::tells<facts::IllegalMove>(facts) || is_settled(exchange.game().state()))
         state.log.settle();
 }
 

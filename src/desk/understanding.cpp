@@ -126,7 +126,7 @@ rules::MoveFacts facts_as_it_stands(const rules::Placement& before, const rules:
     facts.en_passant = put.captured.has_value();
     facts.castling = put.castling;
     facts.promotion = put.promotion;
-    facts.threat = threat_of(before, put);
+    facts.threat = before.lawful() ? threat_of(before, put) : rules::Threat::none;
     facts.origin = origin_of(before, put);
     return facts;
 }

@@ -110,7 +110,7 @@ bool asks_for_chess960(std::string_view fen)
 Placement without_misplaced_rights(const Placement& start)
 {
     Setup setup = start.setup();
-    if (start.lawful() || setup.variant != Variant::chess)
+    if (setup.variant != Variant::chess)
         return start;
     for (const Color side : both_colors) {
         const Rank home = relative(side, Rank::one);

@@ -123,9 +123,10 @@ bool shows_the_board(std::string_view name)
 /// question to the table.
 bool is_of_the_hand(std::string_view name)
 {
-    constexpr std::array names{"touch",  "adjust",  "release", "lift",    "remove", "place", "press",
-                               "move",   "pressed", "retract", "amend",   "undo",   "quit",  "export",
-                               "resign", "two-hands", "start", "position lost"};
+    constexpr std::array names{"touch",     "adjust", "release",      "lift",    "remove",
+                               "place",     "press",  "move",         "pressed", "retract",
+                               "amend",     "undo",   "quit",         "export",  "resign",
+                               "two-hands", "start",  "position lost"};
     return std::ranges::find(names, name) != names.end();
 }
 
@@ -184,15 +185,16 @@ TEST_CASE("a pinned piece that is announced is told and repeated like any other"
     const std::vector<std::string> head{
         "ruleset e18s", "time 90", "blind white", tournament,
         "fen rnbqk1nr/pppp1ppp/4p3/8/1b1P4/2N5/PPP1PPPP/R1BQKBNR w KQkq - 2 3"};
-    const auto steps = [&](const std::string& from, const std::string& to, const std::string& words) {
+    const auto steps = [&](const std::string& from, const std::string& to,
+                           const std::string& words) {
         Desk desk{head};
         desk.type({"start", "lift " + from, "place " + to});
         return std::vector{desk.says("announce " + words, 1), desk.says("repeat", 2),
                            desk.says("executed", 3)};
     };
-    const std::vector<std::string> heard{
-        "Announced correctly\nSpringer Felix drei\n", "Repeated correctly\n",
-        "The move is made on Black's board\n"};
+    const std::vector<std::string> heard{"Announced correctly\nSpringer Felix drei\n",
+                                         "Repeated correctly\n",
+                                         "The move is made on Black's board\n"};
     CHECK(steps("g1", "f3", "Springer Felix drei") == heard);
     auto pinned = heard;
     pinned[0] = "Announced correctly\nSpringer Eva vier\n";

@@ -239,7 +239,7 @@ TEST_CASE("a claim is made with its move in words, and binds to that move",
     Desk desk{{"ruleset e18s", "time 5", "blind white", "fen 8/8/8/8/8/4k3/8/R3K3 w - - 60 90"}};
     desk.type({"start"});
     CHECK(desk.says("claim fifty Turm Bella eins") ==
-          "White claims the fifty-move rule. The claim is incorrect. Article 9.3\n"
+          "White claims the fifty-move rule. The claim is incorrect. Article 9.3.1\n"
           "Two minutes are added for Black. Article 9.5.3\n"
           "White offers a draw. Article 9.1.2\n"
           "White must play the move that was written for the claim. Article 9.5.3\n");
@@ -279,8 +279,9 @@ TEST_CASE("a clock that was set wrongly is claimed by its article, and stands un
     Desk desk{{"ruleset e18s", "time 5"}};
     desk.type({"start"});
     CHECK(desk.says("claim clock") ==
-          "White claims that the clock was set wrongly. The claim is correct. Article 6.10.2\n"
-          "The clocks stand. arbiter go starts them again\n");
+          "White claims that the clock was set wrongly. The arbiter decides. Article 6.10.2\n"
+          "The claim is not yet decided: arbiter accept or arbiter reject\n");
+    CHECK_THAT(desk.says("arbiter accept"), Catch::Contains("The claim is correct"));
     Desk resumed{{"ruleset e18s", "time 5"}};
     resumed.type({"start", "adjourn", "seal e4", "", "resume", "open", "e5", ""});
     resumed.type({"d4", "", "d5", ""});
@@ -314,7 +315,7 @@ TEST_CASE("a game that goes back tells where it stands now", "[src][desk][ARB-03
     Desk desk{{"ruleset e18s", "time 5"}};
     desk.type({"start", "e4", "", "e5", ""});
     CHECK(desk.says("arbiter restore 1") ==
-          "Position restored. Article 7.1\nMove 1, Black to move\n"
+          "Position restored. Article 7.6\nMove 1, Black to move\n"
           "White: 5 minutes. Black: 5 minutes. Black's clock is running\n");
 }
 

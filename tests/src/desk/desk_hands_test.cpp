@@ -76,7 +76,7 @@ TEST_CASE("a press is stamped first, and the move is typed after it", "[src][des
 
 TEST_CASE("a flag does not fall while the move of a press is typed", "[src][desk]")
 {
-    Desk desk{{"ruleset e18b", "time 0:10"}};
+    Desk desk{{"ruleset e18bA", "time 0:10"}};
     desk.type({"start"});
     desk.type({"pressed"}, 9);
     CHECK(text(desk.tick(Desk::at(11))).empty());
@@ -120,14 +120,12 @@ TEST_CASE("the last move is said once more, and spelled; the pieces are told", "
     CHECK_THAT(desk.says("figuren weiß"), Catch::Contains("f3"));
 }
 
-TEST_CASE("beside another clock the desk says what is to be set by hand",
-          "[src][desk][ARB-080]")
+TEST_CASE("beside another clock the desk says what is to be set by hand", "[src][desk][ARB-080]")
 {
     Desk desk{{"ruleset e18s", "time external 90"}};
     desk.type({"start", "e4", ""});
     desk.type({"e7e4"});
-    CHECK_THAT(desk.says(""),
-               Catch::Contains("Please set White's clock by hand: 2 minutes more"));
+    CHECK_THAT(desk.says(""), Catch::Contains("Please set White's clock by hand: 2 minutes more"));
     CHECK_THAT(desk.says("moves"), !Catch::Contains("refused"));
     CHECK_THAT(desk.says("flag black"), Catch::Contains("White wins"));
 }

@@ -130,7 +130,7 @@ TEST_CASE("an illegal move announced as it stands is ruled illegal and nothing e
         CHECK(desk.says("", 1) ==
               "Illegal move, first offence. Two minutes are added for Black. Article "
               "7.5.5\n"
-              "Position restored. Article 7.1\n"
+              "Position restored. Article 7.5.1\n"
               "White must move the piece on g1. Article 4.3\n");
         Session later{in("en")};  // by what was understood, whatever is spoken then
         static_cast<void>(later.begin(desk.kept(), std::nullopt));
