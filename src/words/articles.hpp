@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-namespace client::desk {
+namespace client::words {
 
 /// The article that a fact rests on, as that edition numbers it; empty where nobody would ask, or
 /// where the edition has no such article.
@@ -14,4 +14,4 @@ namespace client::desk {
 /// The same under these rules: the appendices on rapid and blitz have articles of their own.
 [[nodiscard]] std::string_view article_of(const rules::FactBody& fact, const rules::Ruleset& rules);
 
-}  // namespace client::desk
+}  // namespace client::words
