@@ -4,6 +4,7 @@
 #include "rules/san.hpp"
 #include "speech/announcer.hpp"
 #include "speech/clock_words.hpp"
+#include "speech/glossary.hpp"
 #include "speech/lexicon.hpp"
 #include "speech/recogniser.hpp"
 
@@ -11,6 +12,7 @@
 
 #include <chrono>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace {
@@ -70,5 +72,29 @@ void tell_the_time(benchmark::State& state)
         benchmark::DoNotOptimize(speech::time_of(cs, rules::Color::white, time));
 }
 BENCHMARK(tell_the_time)->Unit(benchmark::kMicrosecond);
+
+/// The Laws by their number and by words, in a language with many endings.
+void answer_about_the_laws(benchmark::State& state, std::string_view asked)
+{
+    const auto lexicon = *speech::Lexicon::load("speech/words", "cs");
+    const auto laws = *speech::LawBook::load("speech/words", lexicon);
+    const auto glossary = *speech::Glossary::load("speech/words", lexicon);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(law_words(lexicon, laws, glossary, asked));
+}
+BENCHMARK_CAPTURE(answer_about_the_laws, number, "9.2")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(answer_about_the_laws, term, "pat")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(answer_about_the_laws, words, "rošáda přes šach")->Unit(benchmark::kMillisecond);
+
+/// Read when first asked for.
+void load_the_laws(benchmark::State& state)
+{
+    const auto lexicon = *speech::Lexicon::load("speech/words", "cs");
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(speech::LawBook::load("speech/words", lexicon));
+        benchmark::DoNotOptimize(speech::Glossary::load("speech/words", lexicon));
+    }
+}
+BENCHMARK(load_the_laws)->Unit(benchmark::kMillisecond);
 
 }  // namespace

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/glossary.hpp"
 
+#include "rules/fen.hpp"
+#include "speech/board_words.hpp"
+#include "speech/clock_words.hpp"
 #include "speech/law_number.hpp"
 #include "speech/law_search.hpp"
 #include "speech/messages.hpp"
@@ -47,17 +50,28 @@ std::vector<Glossary::Term> Glossary::terms() const
     return all;
 }
 
-/// All the words that were asked, or as many of the last as are a term: "what is a stalemate". The
-/// very word comes before one with another ending.
+/// The very word comes before one with another ending.
+std::optional<Glossary::Term> Glossary::named(std::span<const std::string> words) const
+{
+    for (const auto alike : {same_words, same_stems})
+        for (const auto& entry : entries_)
+            for (const auto& name : entry.names)
+                if (alike(words, name))
+                    return told(entry);
+    return std::nullopt;
+}
+
+/// What stands before a term may be a question, but nothing of the matter: who asks for castling
+/// through check does not want to know what check is.
 std::optional<Glossary::Term> Glossary::find(std::string_view asked) const
 {
-    const auto words = search_words(asked);
-    for (std::size_t first = 0; first < words.size(); ++first)
-        for (const auto alike : {same_words, same_stems})
-            for (const auto& entry : entries_)
-                for (const auto& name : entry.names)
-                    if (alike(Words{words}.subspan(first), name))
-                        return told(entry);
+    const auto all = search_words(asked);
+    for (std::span<const std::string> words{all}; !words.empty(); words = words.subspan(1)) {
+        if (auto term = named(words))
+            return term;
+        if (!is_empty_word(words.front()))
+            return std::nullopt;
+    }
     return std::nullopt;
 }
 
@@ -84,12 +98,31 @@ term_article(const LawBook& book, const Glossary::Term& term, rules::Edition edi
     return found.empty() ? std::nullopt : std::optional{std::move(found.front())};
 }
 
+namespace {
+
+/// A side's pieces in one sentence, whose move it is in another.
+Word example_words(const Lexicon& lexicon, const rules::Setup& setup)
+{
+    const BoardWords words{Announcer{lexicon}};
+    const auto white = words.pieces(setup.board, rules::Color::white);
+    const auto black = words.pieces(setup.board, rules::Color::black);
+    const auto both = after(listed(white), listed(black));
+    return after(sentence(lexicon, "law-example", {{"men", both}}),
+                 sentence(lexicon, "to-move", {{"side", side_argument(setup.turn)}}));
+}
+
+}  // namespace
+
 std::vector<Word> term_words(const Lexicon& lexicon, const Glossary::Term& term)
 {
     const auto told =
         sentence(lexicon, "law-term",
                  {{"term", std::string_view{term.term}}, {"text", std::string_view{term.text}}});
-    return {term.in_english ? after(sentence(lexicon, "law-in-english"), told) : told};
+    std::vector<Word> lines{term.in_english ? after(sentence(lexicon, "law-in-english"), told)
+                                            : told};
+    if (const auto setup = rules::read_fen(term.example))
+        lines.push_back(example_words(lexicon, *setup));
+    return lines;
 }
 
 std::vector<Word> law_words(const Lexicon& lexicon,

@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,6 +51,7 @@ private:
     class Reader;
 
     explicit Glossary(const Lexicon& lexicon);
+    [[nodiscard]] std::optional<Term> named(std::span<const std::string> words) const;
     [[nodiscard]] Term told(const Entry& entry) const;
 
     std::vector<Entry> entries_;

@@ -124,16 +124,23 @@ std::optional<LawBook::Article> LawBook::previous(std::string_view number,
 
 std::vector<LawBook::Article> LawBook::search(std::string_view words, rules::Edition edition) const
 {
-    const auto asked = search_words(words);
-    std::vector<std::pair<Relevance, const Entry*>> found;
+    constexpr double near_the_best = 0.7;
+    std::vector<const Entry*> searched;
+    std::vector<std::string_view> texts;
     for (const auto& entry : entries(edition))
-        if (entry.part_of.empty())
-            found.emplace_back(relevance(asked, texts_.find(entry.key)->second.text), &entry);
-    std::erase_if(found, [](const auto& each) { return each.first.words == 0; });
+        if (entry.part_of.empty()) {
+            searched.push_back(&entry);
+            texts.push_back(texts_.find(entry.key)->second.text);
+        }
+    std::vector<std::pair<double, const Entry*>> found;
+    const auto all = relevance(search_words(words), texts);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i] > 0)
+            found.emplace_back(all[i], searched[i]);
     std::ranges::stable_sort(found, std::greater{}, [](const auto& each) { return each.first; });
     std::vector<Article> best;
     for (const auto& each : found)
-        if (each.first.words == found.front().first.words)
+        if (each.first >= near_the_best * found.front().first)
             best.push_back(told(*each.second));
     return best;
 }

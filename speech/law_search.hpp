@@ -12,16 +12,16 @@ namespace speech {
 /// The words of a text: folded, digits apart from letters, Serbian Cyrillic in Latin letters.
 [[nodiscard]] std::vector<std::string> search_words(std::string_view text);
 /// Whether two folded words differ in their endings at most: castle and castling, but not mate and
-/// material.
+/// material, nor partie and partiar.
 [[nodiscard]] bool same_stem(std::string_view one, std::string_view other);
 
-/// How well a text answers words that were asked for; more is better, none does not at all.
-struct Relevance {
-    int words = 0;   ///< how many of them stand in it
-    int weight = 0;  ///< whole words and words near the beginning weigh more
+/// Whether a folded word of a question says nothing of its matter: "what", "is", "a".
+[[nodiscard]] bool is_empty_word(std::string_view word);
 
-    auto operator<=>(const Relevance&) const = default;
-};
-[[nodiscard]] Relevance relevance(std::span<const std::string> asked, std::string_view text);
+/// How well each text answers words that were asked for; more is better, none does not at all.
+/// Words that few texts have weigh more than others, and so do whole words and those near the
+/// beginning.
+[[nodiscard]] std::vector<double> relevance(std::span<const std::string> asked,
+                                            std::span<const std::string_view> texts);
 
 }  // namespace speech

@@ -343,6 +343,11 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"law-term", "term text"},
     MessageRow{"law-no-term", "term"},
     MessageRow{"law-terms", "terms"},
+    MessageRow{"law-no-why", ""},
+    MessageRow{"law-example", "men"},
+    MessageRow{"law-example-look", ""},
+    MessageRow{"looking-example", "term"},
+    MessageRow{"example-only", ""},
 
     // Lessons.
     MessageRow{"lesson-title", "number title"},
@@ -524,6 +529,12 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"fen-wrong", "fault column"},
     MessageRow{"position-illegal", ""},
     MessageRow{"setup-fault", "fault"},
+    MessageRow{"pgn-fault", "fault game line"},
+    MessageRow{"pgn-breaks-off", "reason"},
+    MessageRow{"file-is-folder", ""},
+    MessageRow{"file-closed", ""},
+    MessageRow{"file-without-game", ""},
+    MessageRow{"standard-input", ""},
 
     // The board on the screen and its keys.
     MessageRow{"board-edge", "here"},
@@ -946,6 +957,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"help-changes", ""},
     MessageRow{"help-law", ""},
     MessageRow{"help-what", ""},
+    MessageRow{"help-why", ""},
+    MessageRow{"help-leave", ""},
     MessageRow{"help-hint", ""},
     MessageRow{"help-eval", ""},
     MessageRow{"help-best", ""},

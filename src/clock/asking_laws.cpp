@@ -14,4 +14,9 @@ void what(Exchange& exchange, std::string_view argument)
     exchange.answer(words::term_answer(exchange.words, exchange.state.law, argument).lines);
 }
 
+void why(Exchange& exchange, std::string_view /*argument*/)
+{
+    exchange.answer(words::why_answer(exchange.words, exchange.state.law).lines);
+}
+
 }  // namespace client::clock::handlers

@@ -84,6 +84,7 @@ constexpr std::array rows{
     ClockRow{with_example({"set", "", control, "help-clock-set"}, "90+30"), set},
     ClockRow{{"law", "", words::asked_law, "help-law"}, law, noted},
     ClockRow{{"what", "", words::asked_term, "help-what"}, what, noted},
+    ClockRow{{"why", "", nothing, "help-why"}, why, noted},
     ClockRow{{"log", "", nothing, "help-log"}, log},
     ClockRow{{"again", ".", nothing, "help-clock-again"}, again},
     ClockRow{{"silent", ",", nothing, "help-clock-silent"}, silent},

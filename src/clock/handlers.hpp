@@ -82,6 +82,7 @@ void refuse_control(Exchange& exchange, std::string_view text, const rules::Time
 // asking_laws.cpp
 void law(Exchange& exchange, std::string_view argument);
 void what(Exchange& exchange, std::string_view argument);
+void why(Exchange& exchange, std::string_view argument);
 
 // using.cpp
 void log(Exchange& exchange, std::string_view argument);

@@ -1,17 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "src/clock/articles.hpp"
 #include "src/clock/handlers.hpp"
 #include "src/clock/telling.hpp"
 #include "src/clock/written_acts.hpp"
 
+#include <string>
 #include <utility>
 #include <variant>
 
 /// What is done to the clock itself.
 namespace client::clock::handlers {
 
+namespace {
+
+void rest_on(ClockState& state, std::string_view article)
+{
+    if (!article.empty())
+        state.law.rulings = {{std::string{article}}};
+}
+
+}  // namespace
+
 void act(Exchange& exchange, const Command& command)
 {
     for (const Tiding& tiding : clock::act(exchange.state, command)) {
+        rest_on(exchange.state, article_of(tiding));
         auto told = tell(exchange.language(), exchange.state.listener(), tiding);
         if (std::holds_alternative<tidings::FirstMove>(tiding))
             exchange.remark(std::move(told.front()));

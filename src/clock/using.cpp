@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/messages.hpp"
+#include "src/clock/articles.hpp"
 #include "src/clock/handlers.hpp"
 #include "src/text/printable.hpp"
 #include "src/text/words.hpp"
@@ -42,6 +43,7 @@ void log(Exchange& exchange, std::string_view /*argument*/)
 void refuse_count(Exchange& exchange, const commands::Row& row)
 {
     note(exchange.state, store::Use::Kind::refused, std::string{row.name});
+    exchange.state.law.rulings = {{std::string{article_of_counts}}};
     const auto& own = exchange.table.name(row);
     exchange.refuse(exchange.in_words("not-in-tournament", {{"command", speech::Word{own, own}}}));
 }

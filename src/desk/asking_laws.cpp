@@ -22,6 +22,12 @@ void tell(Exchange& exchange, const Order& order, Answer answer)
     exchange.tell(std::move(said));
 }
 
+words::LawAnswer
+why_answer(words::ChosenWords& words, words::LawReader& reader, std::string_view /*asked*/)
+{
+    return words::why_answer(words, reader);
+}
+
 }  // namespace
 
 void law(Exchange& exchange, const Order& order)
@@ -32,6 +38,12 @@ void law(Exchange& exchange, const Order& order)
 void what(Exchange& exchange, const Order& order)
 {
     tell(exchange, order, words::term_answer);
+}
+
+/// What was ruled last, once more, and what the Laws say about it.
+void why(Exchange& exchange, const Order& order)
+{
+    tell(exchange, order, why_answer);
 }
 
 }  // namespace client::desk::handlers

@@ -117,6 +117,7 @@ void fen(Exchange& exchange, const Order& order);
 // asking_laws.cpp
 void law(Exchange& exchange, const Order& order);
 void what(Exchange& exchange, const Order& order);
+void why(Exchange& exchange, const Order& order);
 
 // paper_work.cpp
 void pgn(Exchange& exchange, const Order& order);

@@ -157,6 +157,7 @@ constexpr std::array table{
     row("start", "", free, desk, nobody, "help-desk-start"),
     row("law", "9.2", words::asked_law, desk, nobody, "help-law", law),
     row("what", "is mate", words::asked_term, desk, nobody, "help-what", what),
+    row("why", "", nothing, desk, nobody, "help-why", why),
     row("retract", "", nothing, desk, nobody, "help-desk-retract", retract),
     row("again", "", nothing, desk, nobody, "help-clock-again", again, "."),
     row("silent", "", nothing, desk, nobody, "help-clock-silent", silent, ","),

@@ -8,7 +8,6 @@
 #include "speech/fact_words.hpp"
 #include "speech/messages.hpp"
 #include "src/base/kinds.hpp"
-#include "src/desk/articles.hpp"
 #include "src/desk/handlers.hpp"
 #include "src/desk/next_step.hpp"
 #include "src/desk/sentences.hpp"
@@ -17,6 +16,7 @@
 #include "src/host/sounds.hpp"
 #include "src/script/runner.hpp"
 #include "src/text/printable.hpp"
+#include "src/words/articles.hpp"
 #include "src/words/typed_move.hpp"
 
 #include <fmt/format.h>
@@ -203,7 +203,7 @@ void note(Exchange& exchange, const Telling& telling)
     const bool ticks = std::holds_alternative<events::Tick>(telling.event);
     const auto done = ticks ? std::string{} : text::printable(told(telling.event));
     const auto article =
-        article_of(telling.fact.what, telling.event, exchange.game().state().rules());
+        words::article_of(telling.fact.what, telling.event, exchange.game().state().rules());
     auto said = words.say(telling.fact, {telling.scene.before, done});
     make_printable(said);
     if (!article.empty())
@@ -221,6 +221,13 @@ bool is_ruling(const Telling& telling)
     return !is_touch(telling.event) || std::holds_alternative<facts::Refused>(telling.fact.what);
 }
 
+std::string_view article_behind(const Exchange& exchange, const Telling& telling)
+{
+    return is_ruling(telling) ? words::article_of(telling.fact.what, telling.event,
+                                                  exchange.game().state().rules())
+                              : std::string_view{};
+}
+
 /// What is heard of a fact, each ruling with its article.
 std::vector<speech::Utterance>
 heard(Exchange& exchange, const Telling& telling, std::vector<speech::Utterance> said)
@@ -234,8 +241,7 @@ heard(Exchange& exchange, const Telling& telling, std::vector<speech::Utterance>
     said.front().cue = cue_of(fact, made);
     if (made && exchange.language().breadth() == speech::Breadth::narrow)
         said.back().screen = host::numbered_move(made->number, made->facts, words.letters());
-    const auto article = article_of(fact, telling.event, exchange.game().state().rules());
-    if (!article.empty() && is_ruling(telling))
+    if (const auto article = article_behind(exchange, telling); !article.empty())
         add_article(exchange, said, article);
     for (auto& each : said)
         each.ear = ear_of(telling.event);
@@ -257,6 +263,7 @@ void tell(Exchange& exchange, const FactBody& fact, std::vector<speech::Utteranc
 void tell(Exchange& exchange, const Event& event, const Facts& facts, const script::Scene& scene)
 {
     const speech::FactWords words{exchange.language(), exchange.state.words->announcer()};
+    std::vector<words::Ruling> rulings;
     for (const Fact& fact : facts) {
         if (std::holds_alternative<facts::Sealed>(fact.what))
             exchange.wish(host::wishes::Seal{});
@@ -265,9 +272,15 @@ void tell(Exchange& exchange, const Event& event, const Facts& facts, const scri
             continue;
         const Telling telling{event, fact, scene};
         note(exchange, telling);
-        if (!is_kept_from_players(event, fact.what, exchange.game().options()))
-            tell(exchange, fact.what, heard(exchange, telling, std::move(said)));
+        if (is_kept_from_players(event, fact.what, exchange.game().options()))
+            continue;
+        auto told = heard(exchange, telling, std::move(said));
+        if (const auto article = article_behind(exchange, telling); !article.empty())
+            rulings.push_back({std::string{article}, {told.back().screen, told.back().voice}});
+        tell(exchange, fact.what, std::move(told));
     }
+    if (!rulings.empty())
+        exchange.state.law.rulings = std::move(rulings);
 }
 
 /// What is sealed in words is kept as it is written. False if it cannot be read as a move at all;

@@ -25,19 +25,14 @@ const rules::Board& board_of(const Exchange& exchange)
     return exchange.session.placement().board();
 }
 
-/// In a game the Laws are those by which it is played.
-words::LawReader& reader_of(Exchange& exchange)
-{
-    auto& session = exchange.session;
-    session.law.edition = session.game.state().rules().edition;
-    return session.law;
-}
-
-/// Where the answer is about an earlier position, it says so.
+/// Where the answer is about an example or an earlier position, it says so.
 void tell(Exchange& exchange, BoardWords::Lines lines)
 {
     const auto& viewed = exchange.session.viewed;
-    if (viewed && *viewed == 0) {
+    const auto& example = exchange.session.example;
+    if (example) {
+        exchange.answer("looking-example", {{"term", std::string_view{example->term}}});
+    } else if (viewed && *viewed == 0) {
         exchange.answer("look-start");
     } else if (viewed) {
         const auto last = board::played(exchange.session.game, *viewed - 1);
@@ -229,20 +224,6 @@ void state(Exchange& exchange, const commands::Command&)
     tell_of_position(exchange, [&](const auto& words, const auto& position) {
         return words.state(position, occurrences);
     });
-}
-
-void law(Exchange& exchange, const commands::Command& command)
-{
-    auto& reader = reader_of(exchange);
-    const auto asked = exchange.echo(command.argument).screen;
-    exchange.answer(words::law_answer(exchange.words, reader, asked).lines);
-}
-
-void what(Exchange& exchange, const commands::Command& command)
-{
-    auto& reader = reader_of(exchange);
-    const auto asked = exchange.echo(command.argument).screen;
-    exchange.answer(words::term_answer(exchange.words, reader, asked).lines);
 }
 
 }  // namespace client::play::handlers

@@ -231,11 +231,14 @@ void file(Exchange& exchange, const commands::Command& command)
     go_to(exchange, {*rules::file_from(command.argument[0]), cursor_of(exchange).square.rank()});
 }
 
-void select(Exchange& exchange, const commands::Command&)
+void select(Exchange& exchange, const commands::Command& command)
 {
     auto& cursor = cursor_of(exchange);
     if (cursor.hand == board::Hand::looks_only)
         return exchange.refuse("view-moves-nothing");
+    if (exchange.session.example)
+        return exchange.refuse_input(exchange.names.name(*command.row),
+                                     exchange.in_words("example-only"));
     if (exchange.session.viewed)
         return exchange.refuse("look-moves-nothing");
     if (cursor.promoting)

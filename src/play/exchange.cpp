@@ -7,6 +7,7 @@
 #include "speech/overloaded.hpp"
 #include "speech/written_move.hpp"
 #include "src/text/printable.hpp"
+#include "src/words/articles.hpp"
 
 #include <array>
 #include <utility>
@@ -72,10 +73,17 @@ void Exchange::refuse_input(std::string_view input, const speech::Word& reason)
     refuse("refused", {{"input", echo(input)}, {"reason", reason}});
 }
 
+void Exchange::rest_on(std::string_view article)
+{
+    if (!article.empty())
+        rulings.push_back({std::string{article}});
+}
+
 void Exchange::apply(const rules::Event& event)
 {
     const auto first = static_cast<std::ptrdiff_t>(tidings.size());
     for (const auto& fact : session.game.apply(event, now)) {
+        rest_on(words::article_of(fact.what, session.game.state().rules()));
         const auto* const moved = std::get_if<rules::facts::Moved>(&fact.what);
         const auto plies = session.game.record().size();
         const bool made = moved != nullptr && moved->state == rules::facts::MoveState::made;

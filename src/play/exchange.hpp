@@ -13,6 +13,7 @@
 
 #include <initializer_list>
 #include <string_view>
+#include <vector>
 
 namespace client::play {
 
@@ -25,6 +26,7 @@ struct Exchange {
     std::string typed{};  ///< what the player said, for refusals
     host::Tidings tidings{};
     host::Wishes wishes{};
+    std::vector<words::Ruling> rulings{};
 
     [[nodiscard]] const speech::Lexicon& language() const { return words.language(); }
     [[nodiscard]] speech::Word
@@ -59,6 +61,8 @@ struct Exchange {
     /// "INPUT: REASON"
     void refuse_input(std::string_view input, const speech::Word& reason);
 
+    /// The article behind what is refused or ruled; none where no article says it.
+    void rest_on(std::string_view article);
     /// Lets it happen in the game, and tells all but what the player knows by then.
     void apply(const rules::Event& event);
     /// A move of the game's record, told once more.

@@ -66,8 +66,14 @@ void material(Exchange& exchange, const commands::Command& command);
 void taken(Exchange& exchange, const commands::Command& command);
 void changes(Exchange& exchange, const commands::Command& command);
 void state(Exchange& exchange, const commands::Command& command);
+
+// asking_laws.cpp
 void law(Exchange& exchange, const commands::Command& command);
 void what(Exchange& exchange, const commands::Command& command);
+void why(Exchange& exchange, const commands::Command& command);
+void leave(Exchange& exchange, const commands::Command& command);
+/// Behind each exchange: what was ruled or refused in it can be asked for.
+void note_rulings(Exchange& exchange);
 
 // helping.cpp
 void hint(Exchange& exchange, const commands::Command& command);

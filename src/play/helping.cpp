@@ -24,6 +24,9 @@ void ask_engine(Exchange& exchange, const commands::Command& command, Advice adv
     auto& session = exchange.session;
     if (session.thinking)
         return exchange.refuse("engine-busy");
+    if (session.example)
+        return exchange.refuse_input(exchange.names.name(*command.row),
+                                     exchange.in_words("example-only"));
     const auto& placement = session.placement();
     if (!placement.lawful() || !placement.position().has_legal_move())
         return exchange.refuse_input(exchange.names.name(*command.row),
@@ -114,7 +117,8 @@ void best(Exchange& exchange, const commands::Command& command)
 void engine_advised(Exchange& exchange, const engine::Evaluation& told)
 {
     const auto advice = std::exchange(exchange.session.advice, std::nullopt);
-    const auto& placement = exchange.session.placement();
+    const auto& session = exchange.session;
+    const auto& placement = session.game.state().before(session.plies());
     if (!advice || !placement.lawful() || told.line.empty() ||
         !placement.position().is_legal(told.line.front()))
         return;

@@ -14,6 +14,7 @@ namespace {
 void look(Exchange& exchange, std::size_t plies)
 {
     auto& session = exchange.session;
+    session.example.reset();
     const auto all = session.game.record().size();
     session.viewed = plies == all ? std::nullopt : std::optional{plies};
     if (plies == 0)

@@ -5,6 +5,7 @@
 #include "src/play/choice.hpp"
 #include "src/play/handlers.hpp"
 #include "src/text/words.hpp"
+#include "src/words/move_articles.hpp"
 
 #include <string>
 #include <utility>
@@ -78,6 +79,9 @@ void refuse_move(Exchange& exchange,
 {
     if (command.misfit && is_about_command(command, misread))
         return handlers::refuse_misfit(exchange, command);
+    const auto edition = exchange.session.game.state().rules().edition;
+    exchange.rest_on(exchange.session.tournament() ? words::bare_article_of(misread, edition)
+                                                   : words::article_of(misread, edition));
     const auto reason = handlers::fair_why(exchange, position, misread);
     exchange.refuse_input(command.argument,
                           words::is_nonsense(misread)
@@ -155,6 +159,8 @@ bool may_move(Exchange& exchange, const commands::Command& command)
         exchange.refuse_input(command.argument, exchange.in_words(why));
         return false;
     };
+    if (session.example)
+        return refuse("example-only");
     if (session.is_over())
         return refuse("refused-game-over");
     if (session.awaits_ruling())

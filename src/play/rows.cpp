@@ -61,6 +61,11 @@ bool offered(const SessionState& session)
     return session.offered_to().has_value();
 }
 
+bool at_example(const SessionState& session)
+{
+    return session.example.has_value();
+}
+
 bool on_screen(const SessionState& session)
 {
     return session.options.interface == player::Interface::screen;
@@ -164,6 +169,8 @@ constexpr std::array table{
     PlayRow{{"voice", "", text, "help-voice", voice_topic}, always, handlers::voice},
     PlayRow{{"law", "", words::asked_law, "help-law", other_topic}, always, handlers::law},
     PlayRow{{"what", "", words::asked_term, "help-what", other_topic}, always, handlers::what},
+    PlayRow{{"leave", "", nothing, "help-leave", other_topic}, at_example, handlers::leave},
+    PlayRow{{"why", "", nothing, "help-why", other_topic}, always, handlers::why},
     PlayRow{{"help", "?", command, "help-help", other_topic}, always, handlers::help},
     PlayRow{{"quit", "", nothing, "help-quit", other_topic}, always, handlers::quit},
     PlayRow{{"yes", "y", nothing, "help-yes", other_topic}, asked, handlers::yes, question},

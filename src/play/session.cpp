@@ -108,6 +108,8 @@ void Session::set_up(rules::Game game)
     state_.options.game = game.options();
     state_.game = std::move(game);
     state_.viewed.reset();
+    state_.example.reset();
+    state_.law.rulings.clear();
 }
 
 Reply Session::handle(const Input& input, rules::Instant now)
@@ -142,6 +144,7 @@ Reply Session::handle(const Input& input, rules::Instant now)
         offer != state_.options.own && state_.game.state().offer == state_.options.own;
     if (offered && state_.against_engine())
         exchange.wishes.emplace_back(host::wishes::ConsiderOffer{});
+    handlers::note_rulings(exchange);
     handlers::warn_of_time(exchange);
     handlers::ask_for_proof(exchange);
     if (!exchange.tidings.empty())

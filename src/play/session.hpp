@@ -32,6 +32,8 @@ public:
     void set_keeping(Keeping keeping) { state_.keeping = keeping; }
     /// Another game stands on the board; the player's finger stays where it is.
     void set_up(rules::Game game);
+    /// What is looked at is the game again.
+    void leave_example() { state_.example.reset(); }
     /// A typed line.
     Reply handle_line(std::string_view line, rules::Instant now);
     /// The command of a key, as key files write it.

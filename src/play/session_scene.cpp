@@ -90,7 +90,8 @@ screen::Scene scene_of(const Session& session,
     const auto& state = session.state();
     auto scene = board::board_scene(state.cursor, words, style);
     scene.board = state.placement().board();
-    if (const auto plies = state.plies(); plies > 0 && session.game().record()[plies - 1].move) {
+    if (const auto plies = state.plies();
+        !state.example && plies > 0 && session.game().record()[plies - 1].move) {
         const auto facts_of_last = board::played(session.game(), plies - 1).facts;
         scene.last_move = {facts_of_last.from, facts_of_last.to};
     }

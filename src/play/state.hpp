@@ -63,6 +63,12 @@ struct Premove {
     speech::Word told;  ///< as it was read back
 };
 
+/// The position in which a word of chess can be seen, looked at instead of the game.
+struct Example {
+    std::string term;
+    rules::Placement placement;
+};
+
 struct SessionState {
     SessionOptions options;
     rules::Game game;
@@ -71,6 +77,7 @@ struct SessionState {
     std::vector<rules::Move> choices{};  ///< that a move which lacked something left open
     std::optional<Premove> premove{};
     std::optional<std::size_t> viewed{};  ///< looked at: the position after so many plies
+    std::optional<Example> example{};
     board::BoardCursor cursor{};
     words::LawReader law{};
     bool thinking = false;           ///< the engine was asked for its move
@@ -104,7 +111,10 @@ struct SessionState {
     [[nodiscard]] bool tournament() const { return options.game.tournament; }
     /// Plies up to the position that is looked at.
     [[nodiscard]] std::size_t plies() const { return viewed.value_or(game.record().size()); }
-    [[nodiscard]] const rules::Placement& placement() const { return game.state().before(plies()); }
+    [[nodiscard]] const rules::Placement& placement() const
+    {
+        return example ? example->placement : game.state().before(plies());
+    }
 };
 
 }  // namespace client::play

@@ -29,14 +29,18 @@ scene_of(const ReadSession& session, words::ChosenWords& words, const screen::Sc
 {
     auto scene = board::board_scene(session.cursor(), words, style);
     const auto& place = session.place();
+    const bool at_example = session.board().at_example();
+    if (at_example)
+        scene.board = session.board().board();
     if (!place)
         return scene;
     const auto& lexicon = words.language();
     const auto position = place->position();
     const auto line = line_to(*place, words.letters());
-    scene.board = position.board();
+    if (!at_example)
+        scene.board = position.board();
     scene.plies = line.size();
-    if (!place->at_start()) {
+    if (!at_example && !place->at_start()) {
         const auto last = place->last();
         scene.last_move = {last.from, last.to};
     }

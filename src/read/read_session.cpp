@@ -21,7 +21,8 @@ namespace {
 bool needs_position(const commands::Row* row)
 {
     using namespace play::handlers;
-    static constexpr std::array<play::Handler, 6> others{type, learn, release, silent, law, what};
+    static constexpr std::array<play::Handler, 8> others{type, learn, release, silent,
+                                                         law,  what,  why,     leave};
     return std::ranges::none_of(others,
                                 [&](play::Handler each) { return row == &play::row_of(each); });
 }
@@ -58,6 +59,8 @@ void obey(Exchange& exchange, const commands::Command& command)
     const auto* const own = commands::row_among(read_rows(), command.row);
     const bool blank = command.row == nullptr && command.argument.empty();
     const bool is_open = exchange.state.game.has_value();
+    if (own != nullptr || command.row == nullptr)
+        exchange.state.board.leave_example();
     if (own != nullptr && own->when(exchange.state))
         own->handle(exchange, command.argument);
     else if (own != nullptr || (blank && !is_open))
@@ -66,7 +69,7 @@ void obey(Exchange& exchange, const commands::Command& command)
         handlers::forward(exchange, "");
     else if (command.row == nullptr)
         obey_other(exchange, command);
-    else if (!is_open && needs_position(command.row))
+    else if (!is_open && !exchange.state.board.at_example() && needs_position(command.row))
         exchange.refuse("read-not-open");
     else
         exchange.ask_board(command);

@@ -48,6 +48,7 @@ public:
     [[nodiscard]] const std::optional<PlaceInGame>& place() const { return state_.game; }
     /// What the open game is called, in short.
     [[nodiscard]] std::string players() const;
+    [[nodiscard]] const ReaderBoard& board() const { return state_.board; }
     [[nodiscard]] const board::BoardCursor& cursor() const { return state_.board.cursor(); }
     [[nodiscard]] const commands::CommandTable& names() const { return state_.commands; }
 

@@ -57,6 +57,8 @@ ReaderBoard::ReaderBoard(words::ChosenWords& words,
 
 void ReaderBoard::follow(const std::optional<PlaceInGame>& place)
 {
+    if (at_example())
+        return;
     if (!place)
         session_.set_up(empty_board());
     else if (shown_ != place->at())

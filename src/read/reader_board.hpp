@@ -17,9 +17,14 @@ public:
 
     /// Another game lies before the reader, or none.
     void clear() { shown_.reset(); }
+    /// Who goes on reading looks at no example any more.
+    void leave_example() { session_.leave_example(); }
     /// What the position at that place answers; without a place the board is empty.
     play::Reply handle(const play::Input& input, const std::optional<PlaceInGame>& place);
 
+    [[nodiscard]] bool at_example() const { return session_.state().example.has_value(); }
+    /// What can be asked about now.
+    [[nodiscard]] const rules::Board& board() const { return session_.state().placement().board(); }
     [[nodiscard]] const board::BoardCursor& cursor() const { return session_.state().cursor; }
 
 private:

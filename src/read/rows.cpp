@@ -57,9 +57,9 @@ constexpr std::array rows{
 };
 
 /// Of the other topics, what looks at the game and what stops a voice.
-constexpr std::array<play::Handler, 6> served{play::handlers::last, play::handlers::spell,
-                                              play::handlers::fen,  play::handlers::silent,
-                                              play::handlers::law,  play::handlers::what};
+constexpr std::array<play::Handler, 8> served{
+    play::handlers::last, play::handlers::spell, play::handlers::fen, play::handlers::silent,
+    play::handlers::law,  play::handlers::what,  play::handlers::why, play::handlers::leave};
 
 }  // namespace
 

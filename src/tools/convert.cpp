@@ -14,7 +14,7 @@
 #include "src/tools/pgn_check.hpp"
 #include "src/tools/tools.hpp"
 #include "src/words/chosen_words.hpp"
-#include "src/words/plain_reasons.hpp"
+#include "src/words/position_complaints.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -165,23 +165,23 @@ class Conversion {
 public:
     Conversion(const ConvertOptions& options, const cli::Streams& streams)
         : options_{options}, form_{*std::ranges::find(forms, options.to, &Form::name)},
-          read_{*rules::letters_from(options.read_notation)}, streams_{streams}
+          read_{*rules::letters_from(options.read_notation)},
+          choice_{*rules::letters_from(options.words.notation.value_or("en")),
+                  words::ChosenWords{options.words}},
+          streams_{streams}
     {
-        if (!options.check)  // which writes nothing, and so waits for no words
-            choice_.emplace(Choice{*rules::letters_from(options.words.notation.value_or("en")),
-                                   words::ChosenWords{options.words}});
     }
 
     void take(const std::string& file)
     {
         if (file == "-")
-            return take(streams_.in, "standard input");
+            return take(streams_.in, in_words(cli::complaint("standard-input")));
         std::error_code unknown;
         if (std::filesystem::is_directory(file, unknown))
-            return complain(file, "it is a folder");
+            return complain(file, cli::complaint("file-is-folder"));
         std::ifstream stream{file, std::ios::binary};
         if (!stream)
-            return complain(file, "it cannot be opened");
+            return complain(file, cli::complaint("file-closed"));
         if (options_.check && std::filesystem::is_regular_file(file, unknown))
             add(file,
                 check_file(file, {.letters = read_, .workers = processors()}, faults_of(file)));
@@ -211,7 +211,7 @@ private:
         while (const auto game = reader.next()) {
             ++tally.games;
             if (*game)
-                form_.write(***game, *choice_, streams_.out);
+                form_.write(***game, choice_, streams_.out);
             else
                 refuse(reader, name, game->error());
         }
@@ -221,36 +221,42 @@ private:
     void
     refuse(const rules::PgnReader& reader, const std::string& name, const rules::PgnError& error)
     {
-        complain(name, words::plain_reason(error));
+        const auto fault = in_words(words::complaint(error));
+        complain(name, fault);
         if (!options_.keep_partial)
             return;
-        if (const auto kept =
-                reader.up_to_fault(fmt::format("breaks off: {}", words::plain_reason(error))))
-            form_.write(*kept, *choice_, streams_.out);
+        const auto remark = in_words(cli::complaint("pgn-breaks-off", {{"reason", fault}}));
+        if (const auto kept = reader.up_to_fault(remark))
+            form_.write(*kept, choice_, streams_.out);
     }
 
     void add(const std::string& name, const PgnTally& tally)
     {
         if (tally.games == 0)
-            complain(name, "it holds no game");
+            complain(name, cli::complaint("file-without-game"));
         tally_ += tally;
     }
     FaultListener faults_of(const std::string& name)
     {
-        return [this, name](const rules::PgnError& error) {
-            complain(name, words::plain_reason(error));
-        };
+        return
+            [this, name](const rules::PgnError& error) { complain(name, words::complaint(error)); };
+    }
+    [[nodiscard]] std::string in_words(const std::string& complaint)
+    {
+        const auto& language = choice_.words.language();
+        return choice_.words.shown(language, cli::in_words(language, complaint));
     }
     void complain(const std::string& name, const std::string& reason)
     {
-        streams_.err << fmt::format("annabella convert: {}: {}.\n", text::printable(name), reason);
+        streams_.err << fmt::format("annabella convert: {}: {}.\n", text::printable(name),
+                                    in_words(reason));
         status_ = cli::ExitStatus::wrong_input;
     }
 
     const ConvertOptions& options_;
     const Form& form_;
     rules::Letters read_;
-    std::optional<Choice> choice_;
+    Choice choice_;
     const cli::Streams& streams_;
     PgnTally tally_;
     cli::ExitStatus status_ = cli::ExitStatus::done;
@@ -300,6 +306,7 @@ cli::Action convert(CLI::App& parser)
         ->type_name("L")
         ->check(names_letters());
     words::add_announce_options(parser, options->words);
+    words::add_language_option(parser, options->words);
     words::add_braille_option(parser, options->words);
     parser.add_option("FILE", options->files, "Files of games; - is standard input")
         ->required()

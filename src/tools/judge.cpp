@@ -9,7 +9,7 @@
 #include "src/terminal/at_terminal.hpp"
 #include "src/tools/tools.hpp"
 #include "src/words/chosen_words.hpp"
-#include "src/words/plain_reasons.hpp"
+#include "src/words/position_complaints.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -36,6 +36,14 @@ struct JudgeOptions {
     std::uint64_t nodes = rules::default_mating_budget;
     words::WordOptions words;
 };
+
+/// A complaint in the language that was chosen.
+std::string told(const JudgeOptions& options, const std::string& complaint)
+{
+    words::ChosenWords words{options.words};
+    const auto& language = words.language();
+    return words.shown(language, cli::in_words(language, complaint));
+}
 
 std::string_view word(rules::Answer answer)
 {
@@ -104,18 +112,17 @@ cli::ExitStatus judge_one(const JudgeOptions& options, const cli::Streams& strea
 {
     const auto setup = rules::read_fen(options.fen);
     if (!setup)
-        return cli::give_up(streams, "judge",
-                            "the FEN is wrong: " + words::plain_reason(setup.error()));
+        return cli::give_up(streams, "judge", told(options, words::complaint(setup.error())));
     const auto position = rules::Position::from(*setup);
     if (!position) {
         streams.out << fmt::format("position: illegal: {}\n",
-                                   words::plain_reason(position.error()));
+                                   told(options, words::reasons(position.error())));
         return cli::ExitStatus::done;
     }
     const auto faults = rules::faults(*setup);
-    streams.out << (faults.empty()
-                        ? "position: legal\n"
-                        : fmt::format("position: unreachable: {}\n", words::plain_reason(faults)));
+    streams.out << (faults.empty() ? "position: legal\n"
+                                   : fmt::format("position: unreachable: {}\n",
+                                                 told(options, words::reasons(faults))));
     streams.out << fmt::format("turn: {}\n",
                                position->turn() == rules::Color::white ? "white" : "black");
     streams.out.flush();  // what is known is not held back
@@ -134,10 +141,10 @@ std::string answer(const rules::Result<rules::Setup, rules::FenError>& setup,
                    const cli::Streams& streams)
 {
     if (!setup)
-        return fmt::format("illegal: {}", words::plain_reason(setup.error()));
+        return fmt::format("illegal: {}", told(options, words::complaint(setup.error())));
     const auto position = rules::Position::from(*setup);
     if (!position)
-        return fmt::format("illegal: {}", words::plain_reason(position.error()));
+        return fmt::format("illegal: {}", told(options, words::reasons(position.error())));
     const auto verdict = terminal::is_at_terminal() ? judge_aloud(*position, options, streams)
                                                     : judge_position(*position, options.nodes);
     return fmt::format("{} {} {}", verdict.state, word(verdict.white_can_mate),

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <utility>
 
 namespace client::words {
 
@@ -36,7 +38,7 @@ LawAnswer search(ChosenWords& words, LawReader& reader, std::string_view asked)
                               : book.meant(asked, reader.edition);
     remember(reader, term || article ? article : book.nearest(asked, reader.edition));
     return {speech::law_words(words.language(), book, glossary, asked, reader.edition),
-            term || article || asked.empty()};
+            term || article || asked.empty(), term};
 }
 
 LawAnswer contents(ChosenWords& words, LawReader& reader)
@@ -124,6 +126,24 @@ LawAnswer term_answer(ChosenWords& words, LawReader& reader, std::string_view as
     if (glossary.meant(what))
         return search(words, reader, what);
     return {{speech::sentence(language, "law-no-term", {{"term", std::string_view{what}}})}, false};
+}
+
+LawAnswer why_answer(ChosenWords& words, LawReader& reader)
+{
+    if (reader.rulings.empty())
+        return {{speech::sentence(words.language(), "law-no-why")}, false};
+    LawAnswer answer;
+    std::string_view cited;
+    for (const auto& ruling : reader.rulings) {
+        if (!ruling.told.screen.empty())
+            answer.lines.push_back(ruling.told);
+        if (std::exchange(cited, ruling.article) != ruling.article)
+            std::ranges::move(
+                speech::law_words(words.language(), words.laws(), ruling.article, reader.edition),
+                std::back_inserter(answer.lines));
+    }
+    reader.told = cited;
+    return answer;
 }
 
 /// A place is a word that stands alone; only a comment is asked for behind a number.

@@ -49,6 +49,29 @@ constexpr auto setup_faults = [] {
     }}};
 }();
 
+constexpr auto pgn_faults = [] {
+    using enum rules::PgnFault;
+    return speech::EnumNames<game_too_large>{{{
+        {tag_malformed, "tag_malformed"},
+        {tag_unclosed, "tag_unclosed"},
+        {fen_malformed, "fen_malformed"},
+        {position_illegal, "position_illegal"},
+        {variant_unknown, "variant_unknown"},
+        {not_understood, "not_understood"},
+        {move_illegal, "move_illegal"},
+        {move_ambiguous, "move_ambiguous"},
+        {promotion_missing, "promotion_missing"},
+        {null_move, "null_move"},
+        {nag_malformed, "nag_malformed"},
+        {comment_unclosed, "comment_unclosed"},
+        {variation_unclosed, "variation_unclosed"},
+        {variation_unopened, "variation_unopened"},
+        {variation_without_move, "variation_without_move"},
+        {variations_too_deep, "variations_too_deep"},
+        {game_too_large, "game_too_large"},
+    }}};
+}();
+
 }  // namespace
 
 std::string complaint(const rules::FenError& error)
@@ -59,11 +82,23 @@ std::string complaint(const rules::FenError& error)
 
 std::string complaint(const std::vector<rules::SetupFault>& faults)
 {
-    std::vector<std::string> reasons;
+    return fmt::format("{}: {}", cli::complaint("position-illegal"), reasons(faults));
+}
+
+std::string reasons(const std::vector<rules::SetupFault>& faults)
+{
+    std::vector<std::string> all;
     for (const auto fault : faults)
-        reasons.push_back(
-            cli::complaint("setup-fault", {{"fault", std::string{setup_faults[fault]}}}));
-    return fmt::format("{}: {}", cli::complaint("position-illegal"), fmt::join(reasons, ", "));
+        all.push_back(cli::complaint("setup-fault", {{"fault", std::string{setup_faults[fault]}}}));
+    return fmt::format("{}", fmt::join(all, ", "));
+}
+
+std::string complaint(const rules::PgnError& error)
+{
+    const auto what = cli::complaint("pgn-fault", {{"fault", std::string{pgn_faults[error.fault]}},
+                                                   {"game", std::to_string(error.game)},
+                                                   {"line", std::to_string(error.line)}});
+    return error.token.empty() ? what : fmt::format("{}: {}", what, error.token);
 }
 
 }  // namespace client::words

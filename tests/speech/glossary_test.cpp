@@ -91,7 +91,14 @@ TEST_CASE("a term is found in a question and by other words for it", "[speech][g
     CHECK(key("Fischer") == "cumulative-mode");
     CHECK(key("dead positions") == "dead-position");
     CHECK(key("what is love").empty());
+    CHECK(key("castling through check").empty());  // it is about more than check
     CHECK(key("").empty());
+}
+
+TEST_CASE("the example of a term is told in words", "[speech][glossary]")
+{
+    const auto told = read(term_words(shipped::lexicon("en"), *glossary("en").find("stalemate")));
+    CHECK(told.ends_with("\nExample: White: king g6, queen f7. Black: king h8. Black to move\n"));
 }
 
 TEST_CASE("a term is explained before the articles that speak of it", "[speech][glossary]")

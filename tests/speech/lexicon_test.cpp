@@ -124,6 +124,17 @@ TEST_CASE("the Cyrillic text is made of the Latin, and what is put in stays", "[
           std::string::npos);
 }
 
+TEST_CASE("signs, abbreviations and foreign words stay Latin in a Cyrillic text",
+          "[speech][lexicon]")
+{
+    const auto& cyrillic = shipped::lexicon("sr-Cyrl");
+    CHECK(cyrillic.in_script("FEN je red teksta") == "FEN је ред текста");
+    CHECK(cyrillic.in_script("Felix, x i QWERTY960") == "Felix, x и QWERTY960");
+    CHECK(cyrillic.in_script("Njegov član III i A.4") == "Његов члан III и А.4");
+    CHECK(cyrillic.in_script("`Anna, Hector`") == "Anna, Hector");
+    CHECK(shipped::lexicon("sr").in_script("`Anna`, FEN") == "Anna, FEN");
+}
+
 TEST_CASE("a plain terminal gets transcribed text", "[speech][lexicon][ANN-003]")
 {
     CHECK(shipped::lexicon("fide").ascii("Läufer schlägt Cesar sechs") ==

@@ -9,6 +9,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <toml++/toml.h>
 #include <vector>
 
 namespace {
@@ -53,7 +54,43 @@ std::map<std::string, std::vector<Term>> terms()
     return terms;
 }
 
+/// Every sentence in a file of words; what is understood beside them may be said otherwise.
+void add_sentences(std::vector<std::string>& all, const toml::node& node)
+{
+    if (const auto text = node.value<std::string>())
+        all.push_back(*text);
+    else if (const auto* const table = node.as_table())
+        for (const auto& [key, value] : *table)
+            if (key != "also" && key != "heard")
+                add_sentences(all, value);
+}
+
+/// The Laws, the glossary and the drills.
+std::vector<std::string> longer_texts(const std::string& language)
+{
+    std::vector<std::string> all;
+    for (const auto* const folder :
+         {"laws", "glossary", "train/course", "train/pairing", "train/vision"})
+        add_sentences(all, toml::parse_file("speech/words/" + std::string{folder} + '/' + language +
+                                            ".toml"));
+    return all;
+}
+
 }  // namespace
+
+TEST_CASE("the Laws, the glossary and the drills have the same terms as the sentences",
+          "[speech][lexicon][laws]")
+{
+    for (const auto& [language, list] : terms())
+        for (const auto& sentence : longer_texts(language)) {
+            const auto text = apart(sentence);
+            for (const auto& [term, instead] : list)
+                for (const auto& word : instead) {
+                    CAPTURE(language, sentence, term, word);
+                    CHECK(text.find(word) == std::string::npos);
+                }
+        }
+}
 
 TEST_CASE("every sentence has the one term of its language for each thing", "[speech][lexicon]")
 {

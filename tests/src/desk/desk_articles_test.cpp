@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/law_book.hpp"
-#include "src/desk/articles.hpp"
+#include "src/words/articles.hpp"
 #include "tests/speech/shipped.hpp"
 #include "tests/src/desk/desk.hpp"
 
@@ -12,6 +12,7 @@
 /// Every ruling at the desk names its article.
 
 using namespace client::desk;
+using client::words::article_of;
 using namespace desk_tests;
 using namespace rules;
 

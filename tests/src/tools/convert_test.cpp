@@ -216,4 +216,13 @@ TEST_CASE("convert refuses forms and letters that it does not know", "[src][conv
     CHECK(run({"convert"}).status == ExitStatus::wrong_use);
 }
 
+TEST_CASE("convert tells what is wrong in the player's language", "[src][convert]")
+{
+    const auto told = run({"convert", "--language", "de", "--check", "-"}, "1. e4 e5 2. e5 *\n");
+    CHECK(told.err ==
+          "annabella convert: Standardeingabe: Partie 1, Zeile 1: regelwidriger Zug: e5.\n");
+    CHECK(run({"convert", "--language", "cs", "no such file"}).err ==
+          "annabella convert: no such file: soubor nelze otevřít.\n");
+}
+
 }  // namespace

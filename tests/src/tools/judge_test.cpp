@@ -62,4 +62,15 @@ TEST_CASE("judge answers each line of standard input by a line", "[src][judge]")
                                    "normal yes no\n"));
 }
 
+TEST_CASE("judge gives its reasons in the player's language", "[src][judge]")
+{
+    const std::string kingless = "8/8/8/8/8/8/8/4KR2 b - - 0 1";
+    CHECK(run({"judge", "--language", "cs", "--fen", kingless}).out ==
+          "position: illegal: černý nemá krále\n");
+    CHECK(run({"judge", "--language", "de", "-"}, kingless + '\n').out ==
+          "illegal: Schwarz hat keinen König\n");
+    CHECK_THAT(run({"judge", "--language", "sk", "--fen", "eight kings"}).err,
+               Catch::StartsWith("annabella judge: FEN "));
+}
+
 }  // namespace

@@ -112,6 +112,48 @@ TEST_CASE("the Laws can be asked beside the clock", "[src][clock][laws]")
     CHECK_THAT(czech.says("co je pat"), Contains("Také v: 5.2.1\n"));
 }
 
+TEST_CASE("who asks why is told the article, and has read it then", "[src][laws]")
+{
+    words::WordOptions options;
+    options.language = "en";
+    words::ChosenWords words{options};
+    words::LawReader reader;
+    CHECK_FALSE(words::why_answer(words, reader).found);
+    reader.rulings = {{"7.5.5", {"Illegal move", "Illegal move"}}, {"4.3"}};
+    const auto told = words::why_answer(words, reader);
+    REQUIRE(told.found);
+    CHECK(told.lines.front().screen == "Illegal move");
+    CHECK_THAT(told.lines[1].screen, StartsWith("7.5.5: "));
+    CHECK_THAT(told.lines[2].screen, StartsWith("4.3: "));
+    CHECK(reader.told == "4.3");
+}
+
+TEST_CASE("beside the clock a fallen flag has its article", "[src][clock][laws]")
+{
+    clock_tests::Talk talk{"en", "5"};
+    static_cast<void>(talk.session.begin());
+    CHECK(talk.says("why") == "Nothing was ruled or refused that an article stands behind\n");
+    CHECK_THAT(talk.says("white"), !Contains("6."));
+    static_cast<void>(talk.says("pause"));
+    CHECK_THAT(talk.says("why"), StartsWith("6.11: "));
+    clock_tests::Talk czech{"cs", "5"};
+    static_cast<void>(czech.session.begin());
+    static_cast<void>(czech.says("black"));
+    static_cast<void>(czech.says("pauza"));
+    CHECK_THAT(czech.says("proč"), StartsWith("6.11: "));
+}
+
+TEST_CASE("the desk tells its last ruling again, with the text of its article", "[src][desk][laws]")
+{
+    desk_tests::Desk desk{{"ruleset e97s", "time 30", "blind white"}};
+    desk.type({"start", "move e2e5"});
+    CHECK_THAT(desk.says(""), Contains("Article 7.4\n"));
+    CHECK_THAT(desk.says("why"), Contains("Article 7.4\n7.4: "));
+    desk_tests::Desk serbian{{"ruleset e18s", "time 30"}, "sr"};
+    serbian.type({"start", "offer"});
+    CHECK_THAT(serbian.says("zašto"), Contains("\n9.1.2: "));
+}
+
 TEST_CASE("the desk tells the Laws of the game's edition", "[src][desk][laws]")
 {
     desk_tests::Desk old{{"ruleset e97s", "time 30"}};
@@ -129,4 +171,6 @@ TEST_CASE("who reads games can ask for the Laws, also before a game is open", "[
     CHECK_THAT(reader.type("law 9.4"), StartsWith("9.4: "));
     CHECK_THAT(reader.type("law next"), StartsWith("9.5: "));
     CHECK_THAT(reader.type("what is stalemate"), Contains("Also in: 5.2.1\n"));
+    CHECK_THAT(reader.type("square h8"), Contains("king"));
+    CHECK_THAT(reader.type("leave"), StartsWith("This is the position of the game"));
 }

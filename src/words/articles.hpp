@@ -7,7 +7,7 @@
 
 #include <string_view>
 
-namespace client::desk {
+namespace client::words {
 
 /// The article that a fact rests on, as that edition numbers it; empty where nobody would ask, or
 /// where the edition has no such article.
@@ -19,4 +19,4 @@ namespace client::desk {
 [[nodiscard]] std::string_view
 article_of(const rules::FactBody& fact, const rules::Event& event, const rules::Ruleset& rules);
 
-}  // namespace client::desk
+}  // namespace client::words

@@ -1,42 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "src/desk/articles.hpp"
+#include "src/words/articles.hpp"
 
 #include "speech/enum_table.hpp"
 #include "speech/overloaded.hpp"
+#include "src/words/numbered_article.hpp"
 
 #include <optional>
 
-namespace client::desk {
+namespace client::words {
 namespace {
 
 using namespace rules;
 
-/// One rule as the editions number it; 2023 has the numbers of 2018.
-struct Article {
-    std::string_view in_1997;
-    std::string_view in_2009;
-    std::string_view in_2018;
-
-    [[nodiscard]] constexpr std::string_view in(Edition edition) const
-    {
-        switch (edition) {
-        case Edition::e1997:
-            return in_1997;
-        case Edition::e2009:
-            return in_2009;
-        case Edition::e2018:
-        case Edition::e2023:
-            return in_2018;
-        }
-        return {};
-    }
-};
-
+using Article = NumberedArticle;
 constexpr Article nowhere{};
-constexpr Article everywhere(std::string_view number)
-{
-    return {number, number, number};
-}
 
 constexpr speech::EnumTable<Article, Refusal::no_duty> of_refusals{{{
     {Refusal::touch_move, everywhere("4.3")},
@@ -350,4 +327,4 @@ std::string_view article_of(const FactBody& fact, const Event& event, const Rule
     return article ? article->in(rules.edition) : article_of(fact, rules);
 }
 
-}  // namespace client::desk
+}  // namespace client::words

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "src/desk/articles.hpp"
+#include "src/words/articles.hpp"
 
 #include <algorithm>
 #include <array>
 #include <optional>
 
 /// The appendices on rapid and blitz number what they rule otherwise than the competition rules.
-namespace client::desk {
+namespace client::words {
 namespace {
 
 using namespace rules;
@@ -88,4 +88,4 @@ std::string_view article_of(const FactBody& fact, const Ruleset& rules)
     return row == rows.end() ? article_of(fact, rules.edition) : row->article;
 }
 
-}  // namespace client::desk
+}  // namespace client::words
