@@ -3,7 +3,7 @@
 
 #include "rules/game.hpp"
 #include "speech/overloaded.hpp"
-#include "src/desk/articles.hpp"
+#include "src/words/articles.hpp"
 
 #include <chrono>
 #include <optional>
@@ -82,7 +82,7 @@ Ruling ruling(const Happened& last, const rules::Ruleset& rules)
                                          found.decision == Decision::play_on);
         if (counts) {
             found.decision = *decision;
-            found.article = desk::article_of(fact.what, rules);
+            found.article = words::article_of(fact.what, rules);
         }
     }
     return found;

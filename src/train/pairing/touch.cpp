@@ -4,13 +4,13 @@
 #include "rules/game.hpp"
 #include "rules/san.hpp"
 #include "speech/enum_names.hpp"
-#include "src/desk/articles.hpp"
 #include "src/train/answers.hpp"
 #include "src/train/deeds.hpp"
 #include "src/train/pairing/drills.hpp"
 #include "src/train/pairing/lines.hpp"
 #include "src/train/pairing/sentences.hpp"
 #include "src/train/sentences.hpp"
+#include "src/words/articles.hpp"
 
 #include <algorithm>
 #include <array>
@@ -110,7 +110,7 @@ public:
     }
     [[nodiscard]] Lines explanation(const Teller& teller) const override
     {
-        const auto article = bound_.told ? desk::article_of(*bound_.told, rules::Edition::e2018)
+        const auto article = bound_.told ? words::article_of(*bound_.told, rules::Edition::e2018)
                                          : std::string_view{};
         return teller.law(article.empty() ? "4.2" : article);
     }
