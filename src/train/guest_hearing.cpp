@@ -87,6 +87,9 @@ void GuestWalk::hear_words(std::string_view line)
         return say_too_early();
     if (const auto said = said_move(line))
         return judge(*said, line);
+    const auto misread = answers::move(teller_, move().before, line);
+    if (!misread && !words::is_nonsense(misread.error()))  // an announcement, of no legal move
+        return stage().step == slip ? go_to(at_ + 1) : take_wrong(of_school("guest-other"));
     const auto typed = text::excerpt(line);
     say(Kind::unclear, of_school("guest-unclear"), {{"word", std::string_view{typed}}});
 }

@@ -188,7 +188,11 @@ std::optional<rules::Setup> GuestWalk::setup() const
 {
     if (wants() == WalkWants::nothing || !stage().step)
         return std::nullopt;
-    return rules::Placement{move().before}.setup();
+    // Of his own move he has made it when he announces it, of the other one not yet.
+    const bool made =
+        stage().step == GuestStep::answer || (move().of_guest() && stage().step != GuestStep::make);
+    const rules::Placement before{move().before};
+    return made ? before.after(move().move).setup() : before.setup();
 }
 
 std::optional<store::Trained> GuestWalk::trained() const

@@ -237,9 +237,10 @@ void progress(Exchange& exchange, const std::string& argument)
                                       {"first", teller.number(reached.quarters.front().percent())},
                                       {"last", teller.number(reached.quarters.back().percent())}}));
     });
-    if (state.progress.empty())
+    if (state.curriculum.count_done(state.progress) > 0)
+        lines.push_back(lessons_words(state));
+    if (lines.empty())
         return exchange.answer(sentence("progress-none"));
-    lines.push_back(lessons_words(state));
     exchange.answer(lines);
 }
 
