@@ -117,10 +117,18 @@ void add_tags(Score& score, const Game& game, const GameHead& head)
     score.add_tag("Termination", termination(game.outcome()));
 }
 
+/// Until the press nobody reads whether it is a legal move (7.5.1): it is none of the game yet.
+bool awaits_press(const Game& game, const Ply& ply)
+{
+    return game.options().mode == Mode::strict && !ply.completed && !game.outcome();
+}
+
 void add_moves(Score& score, const Game& game)
 {
     NodeId last = NodeId::root;
     for (const Ply& ply : game.record()) {
+        if (awaits_press(game, ply))
+            return;
         if (!ply.move) {
             score.add_comment(last, fmt::format("an illegal move stands here: {}{}",
                                                 ply.squares.from.name(), ply.squares.to.name()));

@@ -166,8 +166,6 @@ TEST_CASE("every ruling of every edition has its number", "[src][desk][laws]")
         for (const auto edition :
              {Edition::e1997, Edition::e2009, Edition::e2018, Edition::e2023}) {
             CAPTURE(fact.index(), edition);
-            if (const auto* const ended = std::get_if<facts::Ended>(&fact))
-                CAPTURE(static_cast<int>(ended->outcome.reason));
             if (is_ruling(fact) && !is_unknown_to(edition, fact))
                 CHECK_FALSE(article_of(fact, edition).empty());
         }

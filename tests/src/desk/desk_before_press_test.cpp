@@ -12,6 +12,7 @@
 #include <optional>
 #include <regex>
 #include <string_view>
+#include <utility>
 
 /// Until the press an illegal move is like any other (7.5.1): in a tournament to the letter but for
 /// the squares.
@@ -72,13 +73,13 @@ std::optional<Pair> pair_of(const Position& position, Square from)
     return legal && illegal ? std::optional{Pair{position, *legal, *illegal}} : std::nullopt;
 }
 
-/// Some along random games, and the one of the knight that covers its king.
+/// Some along random games.
 std::vector<Pair> pairs()
 {
     std::vector<Pair> all;
     int count = 0;
     walks::each_position(1, 24, [&](const Position& position) {
-        if (++count % 9 != 0 || position.variant() != Variant::chess || all.size() > 5)
+        if (++count % 9 != 0 || position.variant() != Variant::chess || all.size() > 2)
             return;
         for (const Square from : position.board().of(position.turn()))
             if (const auto pair = pair_of(position, from)) {
@@ -86,7 +87,7 @@ std::vector<Pair> pairs()
                 return;
             }
     });
-    REQUIRE(all.size() > 3);
+    REQUIRE(all.size() > 2);
     return all;
 }
 
@@ -98,14 +99,13 @@ std::string head_of(const Position& position)
 /// Squares, positions and words of squares are what two moves may differ in.
 std::string without_squares(std::string text)
 {
-    static const std::array<std::pair<std::regex, const char*>, 5> parts{{
-        {std::regex{"[^ \"]+/[^ \"]+/[^ \"]+/[^ \"]+ [wb] [^\n\"]*"}, "FEN"},
+    static const std::array<std::pair<std::regex, const char*>, 4> parts{{
+        {std::regex{"[^ \"\n]+(/[^ \"\n]+){7}( [wb][^\"\n]*)?"}, "FEN"},
         {std::regex{"(Anna|Bella|Cesar|David|Eva|Felix|Gustav|Hector) "
                     "(eins|zwei|drei|vier|fünf|sechs|sieben|acht)"},
          "SQUARE"},
         {std::regex{"\\b[a-h][1-8]\\b"}, "SQUARE"},
         {std::regex{"[A-Z]?[a-h]?[1-8]?x?[a-h][1-8][+#]?"}, "MOVE"},
-        {std::regex{"[⠁-⣿]+"}, "CELLS"},
     }};
     for (const auto& [pattern, name] : parts)
         text = std::regex_replace(text, pattern, name);
