@@ -151,7 +151,7 @@ constexpr std::array table{
     row("braille", "white", own_words<1>, papers, nobody, "help-desk-braille", braille),
     row("brf", "white", own_words<1>, papers, nobody, "help-desk-brf", brf),
     row("log", "", nothing, papers, nobody, "help-desk-log", log),
-    row("note", "Clocks exchanged after move 12", free, papers, nobody, "help-desk-note", note),
+    row("note", "Clocks exchanged", free, papers, nobody, "help-desk-note", note),
     row("export", "papers", free, papers, nobody, "help-desk-export", export_papers),
 
     row("start", "", free, desk, nobody, "help-desk-start"),

@@ -45,6 +45,12 @@ bool is_touch(const Event& event)
     return base::is_one_of<events::Lift, events::Touch>(event);
 }
 
+/// What a player does of his own will is no ruling either.
+bool is_players_own(const Event& event)
+{
+    return is_touch(event) || base::is_one_of<events::Offer, events::Resign>(event);
+}
+
 /// Who alone hears an answer: the player who asked.
 speech::Ear ear_of(const Event& event)
 {
@@ -212,7 +218,7 @@ void note(Exchange& exchange, const Telling& telling)
     const auto secrecy = is_asked ? Secrecy::none : Secrecy::until_completed;
     for (auto& each : said)
         state.log.add(state.language(), telling.fact.at, done, std::move(each), secrecy);
-    if (!article.empty() && !said.empty())
+    if (!article.empty() && !said.empty() && !is_players_own(telling.event))
         state.log.mark_ruling();
 }
 

@@ -327,7 +327,7 @@ constexpr std::array questions{
              sentence("help-draws")},
     Question{sentence("ask-tournament"), "", "tournament", choice<tournament>,
              sentence("help-tournament"), always, Holds::for_event},
-    Question{sentence("ask-arbiter-draws"), "", "no-draws-without", choice<agreement>,
+    Question{sentence("ask-arbiter-draws"), "", "no-draws-without-arbiter", choice<agreement>,
              sentence("help-arbiter-draws"), is_tournament, Holds::for_event},
     Question{sentence("ask-default"), "default", "default", value_or_no, sentence("help-default"),
              is_tournament, Holds::for_event},

@@ -335,9 +335,9 @@ TEST_CASE("the log keeps what was only noted", "[src][desk][ARB-071]")
     desk.type({"start"});
     desk.type({"arbiter counter white 12", "score white e4 e5", "adjust e2"}, 3);
     const auto log = desk.says("log", 4);
-    CHECK_THAT(log, Catch::Contains("0:00:03 arbiter counter white 12\n"));
-    CHECK_THAT(log, Catch::Contains("0:00:03 score white "));
-    CHECK_THAT(log, Catch::Contains("0:00:03 white adjust e2\n"));
+    CHECK_THAT(log, Catch::Contains("0:00:03 [4:57 5:00] arbiter counter white 12\n"));
+    CHECK_THAT(log, Catch::Contains("0:00:03 [4:57 5:00] score white "));
+    CHECK_THAT(log, Catch::Contains("0:00:03 [4:57 5:00] white adjust e2\n"));
 }
 
 TEST_CASE(

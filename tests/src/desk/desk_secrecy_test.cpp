@@ -194,7 +194,7 @@ TEST_CASE("in a hall nobody is told of a flag that nobody has noticed; the log h
     Desk desk{{"ruleset e97b", "time 0:04"}};
     desk.type({"start"});
     CHECK(text(desk.tick(Desk::at(5))).empty());
-    CHECK_THAT(desk.says("log"), Catch::Contains("0:00:04: White's flag has fallen"));
+    CHECK_THAT(desk.says("log"), Catch::Contains("0:00:04 [0:00 0:04]: White's flag has fallen"));
 }
 
 TEST_CASE("in a tournament the desk tells neither check nor rights nor counts, and logs who asked",
@@ -212,8 +212,9 @@ TEST_CASE("in a tournament the desk tells neither check nor rights nor counts, a
     Desk checked{{"ruleset e18s", "tournament on"}};
     checked.type({"start", "f3", "e5", "a3"});
     CHECK(checked.says("Qh4").ends_with("Dame Hector vier\n"));
-    CHECK_THAT(desk.says("log"), Catch::Contains("0:00:00 moves black: White has completed") &&
-                                     Catch::Contains("0:00:00 state: state" + untold));
+    CHECK_THAT(desk.says("log"),
+               Catch::Contains("0:00:00 [5:00 5:00] moves black: White has completed") &&
+                   Catch::Contains("0:00:00 [5:00 5:00] state: state" + untold));
 }
 
 TEST_CASE("in a tournament the log shows who looked at boards and papers, after a crash too",
@@ -223,8 +224,9 @@ TEST_CASE("in a tournament the log shows who looked at boards and papers, after 
     Desk desk{head};
     desk.type({"start", "boards", "square g1", "sheet white", "pgn"}, 3);
     const auto log = desk.says("log", 4);
-    CHECK_THAT(log, Catch::EndsWith("0:00:03 boards\n0:00:03 square g1\n0:00:03 sheet white\n"
-                                    "0:00:03 pgn\n"));
+    CHECK_THAT(log, Catch::EndsWith("0:00:03 [5:00 5:00] boards\n0:00:03 [5:00 5:00] square g1\n"
+                                    "0:00:03 [5:00 5:00] sheet white\n"
+                                    "0:00:03 [5:00 5:00] pgn\n"));
     Session again{in("en")};
     static_cast<void>(again.begin(desk.kept(), std::nullopt));
     static_cast<void>(again.line("yes", Desk::at(5)));

@@ -151,7 +151,7 @@ TEST_CASE("a slip of the arbiter is taken back, and the log says so", "[src][des
           "White: 4 minutes, 55 seconds. Black: 5 minutes. White's clock is running\n");
     CHECK_FALSE(desk.game()->outcome());
     CHECK(desk.game()->clock().left(Color::white, Desk::at(10)) == 5min - 7s);
-    CHECK(desk.says("log", 9).ends_with("0:00:08 retract: arbiter score 0-1\n"));
+    CHECK(desk.says("log", 9).ends_with("0:00:08 [4:55 5:00] retract: arbiter score 0-1\n"));
     CHECK(desk.says("retract", 9) == "Taken back: start\n");
     CHECK(desk.says("retract", 9) == "There is nothing to take back\n");
 }
@@ -493,8 +493,9 @@ TEST_CASE("an assistant tells the arbiter of a touched piece and claims for his 
     CHECK_THAT(desk.says("assistant white claim flag", 3600),
                Catch::Contains("Article D.2.10.5") && Catch::Contains("White wins"));
     CHECK(desk.game()->outcome());
-    CHECK_THAT(desk.says("log"), Catch::Contains("0:00:10 assistant white reports d7: ") &&
-                                     Catch::Contains("1:00:00 assistant white claim flag: "));
+    CHECK_THAT(desk.says("log"),
+               Catch::Contains("0:00:10 [5:00 4:50] assistant white reports d7: ") &&
+                   Catch::Contains("] assistant white claim flag: "));
     Desk other{{"ruleset e18s", "time 5", "blind white", "assistant white a,b"}};
     other.type({"start", "e4", ""});
     CHECK_THAT(other.says("assistant white reports d7"), Catch::Contains("not a duty"));

@@ -131,7 +131,7 @@ TEST_CASE("without an assistant a blind and a deaf player are not set up", "[src
     CHECK_THAT(answers(session, {""}),
                Catch::StartsWith("An assistant is required. Article D.2.11\nAssistant of Black?"));
     CHECK_THAT(answers(session, {"back", "all"}), Catch::StartsWith("Assistant of White?"));
-    static_cast<void>(answers(session, {"", "", "", ""}));
+    static_cast<void>(answers(session, {"", "", "", "", ""}));
     REQUIRE(session.game());
     CHECK(session.game()->options().players[0].assistant->has(AssistantDuty::adjournment));
 }
@@ -153,7 +153,7 @@ TEST_CASE("a sighted player is asked for an assistant where the impaired one has
     CHECK_THAT(answers(unassisted, {"2", "", ""}), Catch::EndsWith(question));
     CHECK(answers(unassisted, {"abc"}) == "abc: not understood\n" + question);
     CHECK_THAT(answers(unassisted, {"all"}), Catch::StartsWith("Words of the announcements?"));
-    static_cast<void>(answers(unassisted, {"", "", ""}));
+    static_cast<void>(answers(unassisted, {"", "", "", ""}));
     REQUIRE(unassisted.game());
     CHECK(unassisted.game()->options().players[0].assistant->only_a_and_b());
 }
@@ -162,8 +162,9 @@ TEST_CASE("the questions are answered by words as well as by numbers", "[src][de
 {
     Session session{in("de")};
     static_cast<void>(session.begin("", no_head));
-    static_cast<void>(answers(session, {"Anna", "Boris", "2018", "15 + 10", "rapid", "supervised",
-                                        "beide", "niemand", "nein", "alle", "fide", "ja", "nein"}));
+    static_cast<void>(
+        answers(session, {"Anna", "Boris", "2018", "15 + 10", "rapid", "supervised", "beide",
+                          "niemand", "nein", "alle", "fide", "ja", "nein", "nein"}));
     REQUIRE(session.game());
     const GameOptions& options = session.game()->options();
     CHECK(options.rules.name == "e18rA");
@@ -263,7 +264,7 @@ TEST_CASE("a wrong answer is mended by going back, and set-up can be left", "[sr
                                                                     "Namen\n"));
     CHECK_THAT(answers(session, {"zurück", "hilfe"}), Catch::Contains("zurück: die vorige Frage"));
     static_cast<void>(answers(session, {"Weiß", "Schwarz"}));  // people are called so
-    static_cast<void>(answers(session, {"", "", "", "4", "", "", ""}));
+    static_cast<void>(answers(session, {"", "", "", "4", "", "", "", ""}));
     REQUIRE(session.game());
     CHECK(session.game()->options().players[0].name == "Weiß");
     Session other{in("de")};
