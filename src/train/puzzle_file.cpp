@@ -121,7 +121,7 @@ std::optional<Puzzle> PuzzleFile::read(Lines lines, std::size_t line)
         return std::nullopt;
     if (*read)
         return std::move(**read);
-    if (faults_kept_ < most_faults) {  // lines are counted only for a fault that is kept
+    if (faults_.size() < most_faults) {  // lines are counted only for a fault that is kept
         read->error().line = lines_.number() + line;
         keep(read->error());
     }
@@ -130,8 +130,8 @@ std::optional<Puzzle> PuzzleFile::read(Lines lines, std::size_t line)
 
 void PuzzleFile::keep(const PuzzleError& fault)
 {
-    ++faults_kept_;
-    faults_.push_back(fault);
+    if (std::ranges::find(faults_, fault.line, &PuzzleError::line) == faults_.end())
+        faults_.push_back(fault);
 }
 
 void PuzzleFile::note_damage()
@@ -143,7 +143,8 @@ void PuzzleFile::note_damage()
 
 std::vector<PuzzleError> PuzzleFile::take_faults()
 {
-    return std::exchange(faults_, {});
+    const auto taken = static_cast<std::ptrdiff_t>(std::exchange(faults_taken_, faults_.size()));
+    return {faults_.begin() + taken, faults_.end()};
 }
 
 rules::PuzzleLine PuzzleFile::next()

@@ -45,8 +45,8 @@ private:
     void note_damage();
 
     PuzzleLines lines_;
-    std::vector<rules::PuzzleError> faults_;
-    std::size_t faults_kept_ = 0;
+    std::vector<rules::PuzzleError> faults_;  ///< a line once, however often it was drawn
+    std::size_t faults_taken_ = 0;
     bool damage_noted_ = false;
 
     std::optional<std::uint64_t> begun_at_;  ///< where a drawing that goes on began
