@@ -86,7 +86,15 @@ events::AssistantAct act_of(std::string_view name, const rules::Game& game)
     return events::Ask{question, white};
 }
 
-/// The duty by which he does it, if he may.
+std::optional<AssistantDuty> duty_in(const rules::Facts& facts)
+{
+    for (const auto& fact : facts)
+        if (const auto* const assisted = std::get_if<rules::facts::Assisted>(&fact.what))
+            return assisted->duty;
+    return std::nullopt;
+}
+
+/// The duty by which he does it, if he may. The game's own assistant presses and claims by himself.
 std::optional<AssistantDuty> duty_for(std::string_view name, const rules::AssistantDuties& duties)
 {
     if (name == "unasked")  // D.2.10.4: only on his request
@@ -98,20 +106,15 @@ std::optional<AssistantDuty> duty_for(std::string_view name, const rules::Assist
     options.watch = rules::Watch::hall;
     rules::Game game{options};
     rules::Instant latest{};
+    std::optional<AssistantDuty> by_himself;
     for (const auto line : moment_of(name).lines) {
         const auto event = script::read_event_line(line).value();
         latest = event.at;
-        game.apply(event.event, latest);
+        by_himself = duty_in(game.apply(event.event, latest));
     }
-    const events::Assist assist{Color::white, act_of(name, game)};
-    std::optional<AssistantDuty> duty;
-    for (const auto& fact : game.apply(assist, latest + 1s)) {
-        if (!duty && std::holds_alternative<rules::facts::Refused>(fact.what))
-            return std::nullopt;
-        if (const auto* const assisted = std::get_if<rules::facts::Assisted>(&fact.what))
-            duty = assisted->duty;
-    }
-    return duty;
+    if (by_himself && (name == "press" || name == "claim"))
+        return by_himself;
+    return duty_in(game.apply(events::Assist{Color::white, act_of(name, game)}, latest + 1s));
 }
 
 rules::AssistantDuties all_duties()
