@@ -670,7 +670,6 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"help-desk-log", ""},
     MessageRow{"help-desk-export", ""},
     MessageRow{"help-desk-note", ""},
-    MessageRow{"help-desk-round", ""},
     MessageRow{"help-desk-retract", ""},
     MessageRow{"help-desk-quit", ""},
     MessageRow{"clock-set", "control"}, MessageRow{"clock-to-start", "white black go"},
