@@ -301,6 +301,7 @@ void on(Desk& desk, const events::Release& event)
         return;
     const bool adjusts = act.adjusts_all || contains(act.adjusted, event.square);
     const bool own = game.placement().board().of(event.side).has(event.square);
+    desk.remember();
     const auto adjusted = std::exchange(act.adjusting, std::nullopt);
     if (adjusted == event.square || (adjusts && own && act.hand != event.square))
         return;
@@ -396,6 +397,7 @@ void on(Desk& desk, const events::Place& event)
         return;
     }
     if (!event.role) {
+        desk.remember();
         take_up_again(desk);
         if (act.put)
             refuse_released(desk, event.side, event.square);
