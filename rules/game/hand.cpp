@@ -138,6 +138,17 @@ bool choose_piece(GameState& game, Square square, std::optional<Square> named = 
     return true;
 }
 
+/// Where a square was refused, what was in the hand before is so still.
+void let_go_or_hold(Desk& desk, Square square, const Act& before)
+{
+    Act& act = desk.game.act;
+    let_go(desk, square);
+    if (act.hand && !act.put && !act.castling) {
+        act.hand = before.hand;
+        act.lifted = before.lifted;
+    }
+}
+
 /// On its own square again, or in its own aperture (D.2.3.2), a piece is only touched.
 void put_back(Act& act)
 {
@@ -301,7 +312,6 @@ void on(Desk& desk, const events::Release& event)
         return;
     const bool adjusts = act.adjusts_all || contains(act.adjusted, event.square);
     const bool own = game.placement().board().of(event.side).has(event.square);
-    desk.remember();
     const auto adjusted = std::exchange(act.adjusting, std::nullopt);
     if (adjusted == event.square || (adjusts && own && act.hand != event.square))
         return;
@@ -312,6 +322,7 @@ void on(Desk& desk, const events::Release& event)
         refuse_released(desk, event.side, event.square);
         return;
     }
+    const Act before = act;
     if (adjusted)
         act.hand = adjusted;
     else
@@ -323,7 +334,7 @@ void on(Desk& desk, const events::Release& event)
     if (event.square == *act.hand)
         put_back(act);
     else
-        let_go(desk, event.square);
+        let_go_or_hold(desk, event.square, before);
 }
 
 void on(Desk& desk, const events::Lift& event)
@@ -397,8 +408,8 @@ void on(Desk& desk, const events::Place& event)
         return;
     }
     if (!event.role) {
-        desk.remember();
         take_up_again(desk);
+        const Act before = act;
         if (act.put)
             refuse_released(desk, event.side, event.square);
         else if (!choose_piece(game, event.square, event.from))
@@ -406,7 +417,7 @@ void on(Desk& desk, const events::Place& event)
         else if (event.square == *act.hand)
             put_back(act);
         else
-            let_go(desk, event.square);
+            let_go_or_hold(desk, event.square, before);
         return;
     }
     begin_to_move(desk, event.side);

@@ -117,10 +117,12 @@ void add_tags(Score& score, const Game& game, const GameHead& head)
     score.add_tag("Termination", termination(game.outcome()));
 }
 
-/// Until the press nobody reads whether it is a legal move (7.5.1): it is none of the game yet.
+/// Until the press, or the answer where there is no clock, nobody reads whether it is a legal move
+/// (7.5.1): it is none of the game yet.
 bool awaits_press(const Game& game, const Ply& ply)
 {
-    return game.options().mode == Mode::strict && !ply.completed && !game.outcome();
+    return game.options().mode == Mode::strict && &ply == &game.record().back() &&
+           !ply.completed && !game.outcome();
 }
 
 void add_moves(Score& score, const Game& game)

@@ -56,8 +56,8 @@ bool belongs_to_readers(const Key& key)
             std::string{"alnx"}.find(bare) != std::string::npos);
 }
 
-const std::set<std::string> shipped_names{"clock",  "default", "desk",  "left-hand",
-                                          "numpad", "read",    "train", "vi"};
+const std::set<std::string> shipped_names{"clock",   "default", "desk",  "left-hand", "numpad",
+                                          "players", "read",    "train", "vi"};
 /// Those of the board in play; the others have keys of their own.
 const std::set<std::string> board_maps{"default", "left-hand", "numpad", "vi"};
 

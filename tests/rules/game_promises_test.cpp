@@ -418,12 +418,13 @@ TEST_CASE("the move counters match the presses", "[rules][game][CLK-017]")
 
 TEST_CASE("what is refused changes nothing", "[rules][game]")
 {
-    CHECK(rc::check("but the time that has passed", [] {
+    CHECK(rc::check("but the time that has passed, and that a duty was broken (4.3)", [] {
         play_anything([](const Scene& scene) {
             if (!has<facts::Refused>(scene.facts))
                 return;
             GameState before = scene.before.state();
             before.now = scene.after.state().now;
+            before.act.breaks_duty = scene.after.state().act.breaks_duty;
             RC_ASSERT(before == scene.after.state());
         });
     }));

@@ -14,7 +14,8 @@ struct Bar {
 inline constexpr Effort glance{2, 4'000};
 inline constexpr Effort look{2, 25'000};
 
-/// The one move that wins, if there is exactly one; moves that mate are left to rules/forced_mate.hpp.
+/// The one move that wins, if there is exactly one; moves that mate are left to
+/// rules/forced_mate.hpp.
 [[nodiscard]] std::optional<rules::Move>
 only_winning_move(Engine& engine, const rules::Position& position, Effort effort, Bar bar = {});
 

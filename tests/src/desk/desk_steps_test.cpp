@@ -314,7 +314,7 @@ TEST_CASE("an illegal move happens at the board as it is written, and nonsense h
     Desk desk{{"ruleset e18s", "time 5"}};
     desk.type({"start", "e4", "", "e5", ""});
     CHECK(desk.says("Ke3") == "Ke3: no king can reach e3\n");
-    CHECK(desk.says("Ke1-e3") == "White has moved from e1 to e3\n");
+    CHECK(desk.says("Ke1-e3") == "König Eva drei\n");
     CHECK_THAT(desk.says(""), Catch::Contains("Illegal move, first offence"));
     desk.type({"Ke2", ""});
     CHECK(desk.says("Nd4") == "Nd4: no knight can reach d4\n");

@@ -317,7 +317,7 @@ TEST_CASE("what the arbiter notes stands in the log and beside its move, and sur
     desk.type({"start", "e4"});
     CHECK(desk.says("note Clocks exchanged") == "Noted\n");
     CHECK_THAT(desk.says("note"), Catch::Contains("note Clocks exchanged: "));
-    desk.type({"e5"});
+    desk.type({"e5", "Nf3"});
     Session second{in("en")};
     static_cast<void>(second.begin(desk.kept(), std::nullopt));
     static_cast<void>(second.line("yes", begin));

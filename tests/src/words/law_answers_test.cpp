@@ -139,7 +139,7 @@ TEST_CASE("beside the clock a fallen flag has its article", "[src][clock][laws]"
     clock_tests::Talk czech{"cs", "5"};
     static_cast<void>(czech.session.begin());
     static_cast<void>(czech.says("black"));
-    static_cast<void>(czech.says("pauza"));
+    static_cast<void>(czech.says("stop"));
     CHECK_THAT(czech.says("proč"), StartsWith("6.11: "));
 }
 
