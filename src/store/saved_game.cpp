@@ -121,8 +121,8 @@ void add_tags(Score& score, const Game& game, const GameHead& head)
 /// (7.5.1): it is none of the game yet.
 bool awaits_press(const Game& game, const Ply& ply)
 {
-    return game.options().mode == Mode::strict && &ply == &game.record().back() &&
-           !ply.completed && !game.outcome();
+    return game.options().mode == Mode::strict && &ply == &game.record().back() && !ply.completed &&
+           !game.outcome();
 }
 
 void add_moves(Score& score, const Game& game)

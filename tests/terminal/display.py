@@ -181,14 +181,14 @@ def feel_desk():
 
 
 def feel_envelope():
-    """A move half typed for the envelope stays secret while a key of the display is answered."""
+    """A move half typed for the envelope is neither felt nor heard, also while a key is answered."""
     with table("assist", "--time", "90", "--profile", "voice", *API, voice="text:spoken") as laid:
         with beside(laid, "--head", laid.write("head", "ruleset e18s\n")) as (terminal, display):
             display.expect("begins the game|The braille display is back")
             terminal.type("start\r")
             terminal.type("adjourn\r")
             terminal.expect("seal")
-            display.after(terminal.type, ("seal Nf", "seal Nf$"))
+            display.after(terminal.type, ("seal Nf", "seal$"))
             display.press_through(("Time", "^White: 1:"))
             terminal.type("\x15")  # Ctrl-U takes the line away
             terminal.type("quit\ryes\r")
