@@ -76,7 +76,7 @@ TEST_CASE("examples of the glossary are lawful positions", "[speech][glossary]")
     }
 }
 
-TEST_CASE("a term is found in a question and by other words for it", "[speech][glossary]")
+TEST_CASE("a term is found in a question and by other words for it", "[speech][glossary][TRN-018]")
 {
     const auto key = [](std::string_view asked) {
         const auto found = glossary("en").find(asked);

@@ -140,7 +140,7 @@ TEST_CASE("every number of an edition is found as that edition writes it", "[spe
 }
 
 TEST_CASE("every number of each edition answers with its own article in each language",
-          "[speech][laws]")
+          "[speech][laws][TRN-017]")
 {
     for (const auto& language : shipped::languages)
         for (const auto edition : editions)

@@ -154,7 +154,7 @@ TEST_CASE("the desk tells its last ruling again, with the text of its article", 
     CHECK_THAT(serbian.says("zašto"), Contains("\n9.1.2: "));
 }
 
-TEST_CASE("the desk tells the Laws of the game's edition", "[src][desk][laws]")
+TEST_CASE("the desk tells the Laws of the game's edition", "[src][desk][laws][TRN-017]")
 {
     desk_tests::Desk old{{"ruleset e97s", "time 30"}};
     CHECK_THAT(old.says("law 10.2"), StartsWith("10.2: "));
