@@ -112,7 +112,7 @@ TEST_CASE("a term is explained before the articles that speak of it", "[speech][
               .starts_with("stalemate: The player to move has no legal move, but is not in check"));
     CHECK(answer("stalemate", Edition::e2018).ends_with("\nAlso in: 5.2.1\n"));
     CHECK(answer("stalemate", Edition::e1997).ends_with("\nAlso in: 5.2\n"));
-    CHECK(answer("9.4", Edition::e2018).starts_with("9.4: Who touches"));
+    CHECK(answer("9.4", Edition::e2018).starts_with("9.4: Whoever touches"));
     CHECK(answer("envelope", Edition::e2018).find("nvelope") != std::string::npos);
 }
 

@@ -318,9 +318,9 @@ TEST_CASE("an answer names the article and what else there is", "[speech][laws]"
     const auto& en = shipped::lexicon("en");
     const auto& english = book("en");
     CHECK(read(law_words(en, english, "9.4")) ==
-          "9.4: Who touches a piece loses the claim for this move.\n");
+          "9.4: Whoever touches a piece loses the claim for this move.\n");
     CHECK(read(law_words(en, english, "9.4", Edition::e1997)) ==
-          "9.4: Who makes a move without claiming loses the claim for this move.\n");
+          "9.4: Whoever makes a move without claiming loses the claim for this move.\n");
     CHECK(read(law_words(en, english, "5")) ==
           "5: How a game ends on the board.\nMore: 5.1, 5.2\n");
     CHECK(read(law_words(en, english, "D")).ends_with("\nMore: D.1, D.2\n"));
@@ -332,7 +332,7 @@ TEST_CASE("an answer names the article and what else there is", "[speech][laws]"
     CHECK(read(law_words(en, english, "13")) == "There is no article 13\n" + list);
     CHECK(read(law_words(en, english, "")) == list);
     CHECK(read(law_words(en, english, "9.4.7")) ==
-          "There is no article 9.4.7\n9.4: Who touches a piece loses the claim for this move.\n");
+          "There is no article 9.4.7\n9.4: Whoever touches a piece loses the claim for this move.\n");
     CHECK(read(law_words(en, english, "slip of the tongue")).starts_with("D.2.8: A slip"));
     CHECK(read(law_words(en, english, "50 zzz")) == "There is no article 50 zzz\n" + list);
     const auto& cs = shipped::lexicon("cs");
@@ -347,7 +347,7 @@ TEST_CASE("steps through the book end at its ends", "[speech][laws]")
         return read(law_step(en, book("en"), from, which, Edition::e2018));
     };
     CHECK(step("9.3.2", LawStep::next) ==
-          "9.4: Who touches a piece loses the claim for this move.\n");
+          "9.4: Whoever touches a piece loses the claim for this move.\n");
     CHECK(step("1", LawStep::previous) == "There is no article before 1\n");
     CHECK(step("III.6", LawStep::next) == "There is no article after III.6\n");
 }

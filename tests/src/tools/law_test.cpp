@@ -13,7 +13,7 @@ TEST_CASE("an article of the Laws is told by its number, as its edition has it",
     const auto told = run({"law", "--language", "en", "9.4"});
     CHECK(told.status == ExitStatus::done);
     CHECK(told.err.empty());
-    CHECK(told.out == "9.4: Who touches a piece loses the claim for this move.\n");
+    CHECK(told.out == "9.4: Whoever touches a piece loses the claim for this move.\n");
     CHECK_THAT(run({"law", "--language", "en", "--edition", "1997", "B5"}).out,
                Catch::StartsWith("B5: "));
     CHECK(run({"law", "--language", "en", "B99"}).status == ExitStatus::wrong_input);
