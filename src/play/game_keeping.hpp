@@ -20,10 +20,14 @@ public:
     [[nodiscard]] std::optional<rules::Instant> due(rules::Instant now) const override;
 
 private:
+    [[nodiscard]] std::optional<rules::Instant> next_reach() const;
+    [[nodiscard]] bool waits() const { return open_ && !store_.holds(*open_); }
+
     store::Store& store_;
     Playing& playing_;
     std::optional<store::Store::Open> open_;
     rules::Instant reached_{};
+    rules::Instant tried_{};  ///< to write what could not be written
 };
 
 }  // namespace client::play

@@ -10,8 +10,6 @@ namespace client::store {
 
 namespace {
 
-constexpr int patience_ms = 5'000;
-
 struct Row {
     int code;
     FaultKind kind;
@@ -101,7 +99,7 @@ void Statement::bind(int number, const std::optional<std::string>& value)
         sqlite3_bind_null(statement_.get(), number);
 }
 
-Database::Database(const std::filesystem::path& file)
+Database::Database(const std::filesystem::path& file, Patience patience)
 {
     std::error_code failed;
     std::filesystem::create_directories(file.parent_path(), failed);
@@ -113,23 +111,26 @@ Database::Database(const std::filesystem::path& file)
     connection_.reset(opened);
     if (code != SQLITE_OK)
         fail(opened);
-    sqlite3_busy_timeout(opened, patience_ms);
-    use_write_ahead_log();
+    use_write_ahead_log(patience);
+    sqlite3_busy_timeout(opened, static_cast<int>(patience.count()));
     run("PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON");
 }
 
-void Database::use_write_ahead_log()
+/// The busy time-out does not cover two programs that change over at the same moment, so that the
+/// waiting is done here, once.
+void Database::use_write_ahead_log(Patience patience)
 {
-    // The busy time-out does not cover two programs that change over at the same moment.
-    constexpr int pause_ms = 20;
-    for (int tries = patience_ms / pause_ms;; --tries) {
+    constexpr Patience pause{20};
+    const auto end = std::chrono::steady_clock::now() + patience;
+    while (true) {
         try {
             return run("PRAGMA journal_mode=WAL");
         } catch (const DatabaseError& error) {
-            if (error.fault().kind != FaultKind::busy || tries == 0)
+            const bool is_late = std::chrono::steady_clock::now() >= end;
+            if (error.fault().kind != FaultKind::busy || is_late)
                 throw;
         }
-        sqlite3_sleep(pause_ms);
+        sqlite3_sleep(static_cast<int>(pause.count()));
     }
 }
 

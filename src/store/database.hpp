@@ -3,6 +3,7 @@
 
 #include "src/store/fault.hpp"
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -62,12 +63,18 @@ private:
     std::unique_ptr<sqlite3_stmt, Finalize> statement_;
 };
 
+/// How long anything waits for other programs that use the same file. Players' clocks may run
+/// meanwhile, and a trouble is to be told within a second.
+using Patience = std::chrono::milliseconds;
+constexpr Patience usual_patience{250};
+constexpr Patience no_patience{0};
+
 /// A database in one file: every commit is on the disk when it returns, and other programs may use
 /// the file at the same time.
 class Database {
 public:
     /// Makes the folder and the file where there are none.
-    explicit Database(const std::filesystem::path& file);
+    explicit Database(const std::filesystem::path& file, Patience patience = usual_patience);
 
     void run(const std::string& commands);
     [[nodiscard]] Statement prepare(std::string_view command);
@@ -79,7 +86,7 @@ private:
     struct Close {
         void operator()(sqlite3* connection) const;
     };
-    void use_write_ahead_log();
+    void use_write_ahead_log(Patience patience);
 
     std::unique_ptr<sqlite3, Close> connection_;
 };

@@ -80,12 +80,15 @@ Fault damaged(std::string said)
 
 /// The open database and the statements that are kept.
 struct Store::Connection {
-    explicit Connection(const std::filesystem::path& file) : database{ready(file)} {}
+    Connection(const std::filesystem::path& file, Patience patience)
+        : database{ready(file, patience)}
+    {
+    }
 
     /// The database with its tables.
-    static Database ready(const std::filesystem::path& file)
+    static Database ready(const std::filesystem::path& file, Patience patience)
     {
-        Database database{file};
+        Database database{file, patience};
         if (database.version() == 0) {
             Transaction transaction{database};
             if (database.version() == 0)  // nobody else has made them meanwhile
@@ -337,8 +340,10 @@ std::optional<News> Store::write()
 
 Store::Connection& Store::connection()
 {
+    // A trouble that was told once is not waited for at every move.
     if (!connection_)
-        connection_ = std::make_unique<Connection>(file_);
+        connection_ =
+            std::make_unique<Connection>(file_, in_trouble_ ? no_patience : usual_patience);
     return *connection_;
 }
 

@@ -25,9 +25,9 @@ CREATE TABLE trained (
 PRAGMA user_version = 1;
 )";
 
-Database ready(const std::filesystem::path& file)
+Database ready(const std::filesystem::path& file, Patience patience)
 {
-    Database database{file};
+    Database database{file, patience};
     if (database.version() == 0) {
         Transaction transaction{database};
         if (database.version() == 0)  // nobody else has made it meanwhile
@@ -52,7 +52,10 @@ Trained read_row(const Statement& row)
 }  // namespace
 
 struct TrainingLog::Connection {
-    explicit Connection(const std::filesystem::path& file) : database{ready(file)} {}
+    Connection(const std::filesystem::path& file, Patience patience)
+        : database{ready(file, patience)}
+    {
+    }
 
     Database database;
     Statement add = database.prepare("INSERT INTO trained (at, drill, item, level, quarter, "
@@ -69,8 +72,10 @@ TrainingLog::~TrainingLog() = default;
 
 TrainingLog::Connection& TrainingLog::connection()
 {
+    // A trouble that was told once is not waited for at every question.
     if (!connection_)
-        connection_ = std::make_unique<Connection>(file_);
+        connection_ =
+            std::make_unique<Connection>(file_, in_trouble_ ? no_patience : usual_patience);
     return *connection_;
 }
 

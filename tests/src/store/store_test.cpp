@@ -54,7 +54,40 @@ bool is_caught_up(const std::optional<News>& news)
     return news && std::holds_alternative<CaughtUp>(*news);
 }
 
+/// Another program that has the store to itself.
+class Holder {
+public:
+    explicit Holder(const std::filesystem::path& file) : database_{file}
+    {
+        database_.run("PRAGMA journal_mode=DELETE; BEGIN EXCLUSIVE");
+    }
+
+private:
+    Database database_;
+};
+
 }  // namespace
+
+TEST_CASE("a store that another program holds is told and keeps nobody waiting", "[src][store]")
+{
+    const Folder folder;
+    Store store{folder.path()};
+    rules::Game game{head().options};
+    const auto open = store.begin(head());
+    {
+        const Holder other{folder.file()};
+        const auto begun = std::chrono::steady_clock::now();
+        tests::play(game, {"e4"});
+        CHECK(fault_of(store.keep(open, game)) == FaultKind::busy);
+        for (int i = 0; i < 20; ++i)
+            CHECK_FALSE(store.retry());
+        CHECK_FALSE(store.holds(open));
+        // One trial of five seconds would end it, and it was once two hundred and fifty of them.
+        CHECK(std::chrono::steady_clock::now() - begun < 5s);
+    }
+    CHECK(is_caught_up(store.retry()));
+    CHECK(store.load(*store.id(open))->game == game);
+}
 
 TEST_CASE("a game comes back as it was left", "[src][store]")
 {
