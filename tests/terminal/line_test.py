@@ -173,6 +173,19 @@ class Lines(unittest.TestCase):
             # Kept after five seconds of Black's time, or less if White had some of them.
             self.assertLess(int(left.search(program.text()).group(1)), 57)
 
+    def test_a_store_that_is_held_is_told_and_written_when_it_is_free_though_nobody_types(self):
+        with Program("play", "--two", *COMMON, rows=40) as program:
+            program.wait_for("White to move")
+            program.type("e4\r", "1 e4, pawn to e4:")
+            store = sqlite3.connect(program.path("annabella/games.sqlite"), isolation_level=None)
+            store.execute("begin immediate")
+            program.type("e5\r", "Another program holds the store of games")
+            program.type("Nf3\r", "2 Nf3, knight to f3:")
+            store.execute("rollback")
+            program.wait_for("The game is saved again")
+            self.assertEqual(store.execute("select moves from game").fetchall(), [(3,)])
+            store.close()
+
     def test_on_braille_the_move_is_the_prompt_within_eighteen_cells(self):
         with Program("play", "--two", "--language", "en", "--announce", "en", "--profile",
                      "braille", "--voice", "off", "--width", "20", rows=40) as program:
