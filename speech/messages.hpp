@@ -437,6 +437,9 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"paper-needs", "file package"},
     MessageRow{"voice-rate", "rate"},
     MessageRow{"voice-is", "name"},
+    MessageRow{"moves-are-told", "form"},
+    MessageRow{"own-moves-are-told", "on"},
+    MessageRow{"numbers-are-told", "on"},
     MessageRow{"voice-unknown", "name"},
     MessageRow{"voice-lost", "lost reason instead"},
     MessageRow{"voice-none", "lost reason"},
@@ -971,6 +974,8 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"help-faster", ""},
     MessageRow{"help-silent", ""},
     MessageRow{"help-voice", ""},
+    MessageRow{"help-own-moves", ""},
+    MessageRow{"help-numbers", ""},
 
     // The commands of training; its other sentences are in chapters of their own.
     MessageRow{"help-train-again", ""},

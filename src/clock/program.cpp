@@ -237,9 +237,8 @@ Faults lines_of(const std::string& text)
 cli::ExitStatus
 run(const ClockOptions& chosen, const cli::Streams& streams, const std::string& wrong_settings)
 {
-    auto wanted = chosen.player.words;
+    auto wanted = player::words_for(chosen.player, player::profile_of(chosen.player));
     player::fit_to_terminal(wanted);
-    wanted.breadth = player::breadth_of(chosen.player, player::profile_of(chosen.player));
     words::ChosenWords words{wanted};
     auto options = read_options(chosen, words.language());
     if (!options)

@@ -97,8 +97,7 @@ envelope_keeper(const script::EnvelopeFiles& files, const DeskState& desk, std::
 WordsFor words_for(const DeskChoices& choices)
 {
     return [choices](const script::AnnouncementWords& announce, Help help) {
-        auto chosen = choices.player.words;
-        chosen.breadth = player::breadth_of(choices.player, player::profile_of(choices.player));
+        auto chosen = player::words_for(choices.player, player::profile_of(choices.player));
         if (!choices.announce_given)
             words::announce_in(chosen, announce);
         if (help == Help::none)

@@ -47,6 +47,12 @@ bool is_paper(const Tiding& tiding)
     return std::holds_alternative<tidings::Paper>(tiding);
 }
 
+bool is_unsaid(const Tiding& tiding)
+{
+    const auto* const played = std::get_if<tidings::Played>(&tiding);
+    return played != nullptr && played->telling == tidings::Telling::unsaid;
+}
+
 }  // namespace
 
 Reply line_dropped(const speech::Lexicon& language)
@@ -216,6 +222,9 @@ void Host::tell(const Reply& reply)
         return console_->bid_farewell(lines);
     if (lines.empty() && (!line_was_read_ || waits))
         return console_->refresh();
+    // What was told before is no answer to a move that is not told.
+    if (std::ranges::any_of(reply.tidings, is_unsaid))
+        prompt_.clear();
     show(std::move(lines));
     line_was_read_ = false;
 }

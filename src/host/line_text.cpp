@@ -134,15 +134,22 @@ std::vector<std::string> LineText::broken(const std::string& text) const
 
 std::string LineText::move_line(const tidings::Played& played) const
 {
+    const auto form = words_->telling().form;
+    const auto announced = words_->shown(words_->announcer().move(played.facts));
+    if (form == words::MoveForm::words)
+        return tells_number(*words_, played) ? fmt::format("{}, {}", played.number, announced)
+                                             : announced;
     const auto move = numbered_move(played.number, played.facts, words_->letters());
-    if (profile_ == player::Profile::braille)
-        return move;
-    return fmt::format("{}, {}", move, words_->shown(words_->announcer().move(played.facts)));
+    // Terse words may be what the notation says.
+    const bool twice = move.ends_with(' ' + announced);
+    return form == words::MoveForm::notation || twice ? move
+                                                      : fmt::format("{}, {}", move, announced);
 }
 
 std::vector<console::TextLine> LineText::lines(const Tiding& tiding) const
 {
-    if (const auto* const played = std::get_if<tidings::Played>(&tiding))
+    if (const auto* const played = std::get_if<tidings::Played>(&tiding);
+        played != nullptr && played->telling != tidings::Telling::unsaid)
         return {{.text = move_line(*played), .matter = matter_of(tiding)}};
     if (const auto* const paper = std::get_if<tidings::Paper>(&tiding))
         return lines_of(*paper);
@@ -171,8 +178,11 @@ std::vector<console::TextLine> LineText::lines(const speech::Utterance& said) co
 std::vector<console::TextLine> LineText::lines(const Tidings& tidings) const
 {
     std::vector<console::TextLine> all;
-    for (const auto& tiding : tidings)
-        std::ranges::move(lines(tiding), std::back_inserter(all));
+    for (std::size_t i = 0; i < tidings.size(); ++i)
+        if (ends_sentence(*words_, tidings, i))
+            all.back().text += ", " + words_->shown(spoken(*words_, tidings, i).front());
+        else
+            std::ranges::move(lines(tidings[i]), std::back_inserter(all));
     return all;
 }
 

@@ -50,7 +50,7 @@ std::optional<Cue> cue_of(const Tiding& tiding, const player::SoundChoice& choic
 {
     return std::visit(speech::Overloaded{
                           [&](const tidings::Played& played) -> std::optional<Cue> {
-                              if (played.telling == tidings::Telling::retold)
+                              if (played.telling != tidings::Telling::news)
                                   return std::nullopt;
                               Cue cue{speech::earcon_of(played.facts)};
                               if (choice.places == player::Places::on)
@@ -78,7 +78,7 @@ bool is_for_one(const Tiding& tiding)
     return std::visit(
         speech::Overloaded{
             [](const tidings::Played& played) {
-                return played.telling == tidings::Telling::retold;
+                return played.telling != tidings::Telling::news;
             },
             [](const tidings::Happened& happened) {
                 const auto& fact = happened.fact.what;

@@ -69,9 +69,9 @@ std::vector<Utterance> utterances(words::ChosenWords& words,
                                   std::optional<rules::Color> asks)
 {
     std::vector<Utterance> all;
-    for (const auto& tiding : tidings) {
-        auto heard = spoken(words, tiding);
-        add_sounds(heard, tiding, sounds, asks);
+    for (std::size_t i = 0; i < tidings.size(); ++i) {
+        auto heard = spoken(words, tidings, i);
+        add_sounds(heard, tidings[i], sounds, asks);
         std::ranges::move(heard, std::back_inserter(all));
     }
     return joined(std::move(all));

@@ -15,7 +15,18 @@ namespace client::host {
 
 namespace tidings {
 
-enum class Telling : std::uint8_t { news, retold };
+enum class Telling : std::uint8_t {
+    news,
+    retold,    ///< as it was told
+    recalled,  ///< somebody looks back, and wants its number, too
+    unsaid,    ///< to who has made it and knows it
+};
+
+/// Whether it has just happened.
+[[nodiscard]] constexpr bool is_new(Telling telling)
+{
+    return telling == Telling::news || telling == Telling::unsaid;
+}
 
 /// A move that was played, now or earlier.
 struct Played {

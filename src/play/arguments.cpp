@@ -97,6 +97,18 @@ Fitted fit_file(const CommandTable& /*table*/, std::string_view rest)
     return if_so(rest.size() == 1 && rules::file_from(rest[0]), rest);
 }
 
+Fitted fit_move_form(const CommandTable& table, std::string_view rest)
+{
+    static constexpr std::array<std::string_view, 3> forms{"words", "notation", "both"};
+    return rest.empty() ? Fitted{rest} : one_of(forms, table, rest);
+}
+
+Fitted fit_on_off(const CommandTable& table, std::string_view rest)
+{
+    static constexpr std::array<std::string_view, 2> settings{"on", "off"};
+    return one_of(settings, table, rest);
+}
+
 Fitted fit_engine(const CommandTable& table, std::string_view rest)
 {
     static constexpr std::array<std::string_view, 2> others{"restart", "two"};

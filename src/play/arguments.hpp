@@ -16,6 +16,8 @@ using Fitted = std::optional<std::string>;
 [[nodiscard]] Fitted fit_rank(const commands::CommandTable& table, std::string_view rest);
 [[nodiscard]] Fitted fit_file(const commands::CommandTable& table, std::string_view rest);
 [[nodiscard]] Fitted fit_engine(const commands::CommandTable& table, std::string_view rest);
+[[nodiscard]] Fitted fit_move_form(const commands::CommandTable& table, std::string_view rest);
+[[nodiscard]] Fitted fit_on_off(const commands::CommandTable& table, std::string_view rest);
 [[nodiscard]] std::string goal_words(const speech::Lexicon& language, std::string_view argument);
 
 using commands::Argument;
@@ -35,5 +37,8 @@ inline constexpr Argument rank{"rank", fit_rank};
 inline constexpr Argument file{"file", fit_file};
 /// restart, two, a program, or nothing.
 inline constexpr Argument engine{"some_text", fit_engine};
+/// words, notation or both, or nothing.
+inline constexpr Argument move_form{"some_text", fit_move_form};
+inline constexpr Argument on_off{"text", fit_on_off};
 
 }  // namespace client::play::arguments

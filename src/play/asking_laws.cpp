@@ -43,7 +43,7 @@ bool is_refusal(const host::Tiding& tiding)
 bool is_news_of_move(const host::Tiding& tiding)
 {
     const auto* const played = std::get_if<tidings::Played>(&tiding);
-    return played != nullptr && played->telling == tidings::Telling::news;
+    return played != nullptr && is_new(played->telling);
 }
 
 /// How the game ended can be asked for long after, and where a game is read.

@@ -27,6 +27,15 @@ Urgency urgency_of(Kind kind)
     return urgencies.at(static_cast<std::size_t>(kind));
 }
 
+/// The move that was made last, for who has not just made it himself.
+host::tidings::Played made_last(const SessionState& session)
+{
+    auto told = board::played(session.game, session.game.record().size() - 1);
+    if (session.is_unsaid(told.facts.side))
+        told.telling = host::tidings::Telling::unsaid;
+    return told;
+}
+
 /// Whether a fact is news to somebody who sees the moves and may ask for the rest.
 bool is_news(const rules::Fact& fact)
 {
@@ -88,7 +97,7 @@ void Exchange::apply(const rules::Event& event)
         const auto plies = session.game.record().size();
         const bool made = moved != nullptr && moved->state == rules::facts::MoveState::made;
         if (made && plies > 0 && session.game.record().back().move)
-            tidings.insert(tidings.begin() + first, board::played(session.game, plies - 1));
+            tidings.insert(tidings.begin() + first, made_last(session));
         else if (is_news(fact))
             tidings.emplace_back(host::tidings::Happened{fact, typed});
     }
@@ -97,7 +106,7 @@ void Exchange::apply(const rules::Event& event)
 void Exchange::retell(std::size_t ply)
 {
     auto told = board::played(session.game, ply);
-    told.telling = host::tidings::Telling::retold;
+    told.telling = host::tidings::Telling::recalled;
     tidings.emplace_back(told);
 }
 

@@ -103,6 +103,10 @@ void slower(Exchange& exchange, const commands::Command& command);
 void faster(Exchange& exchange, const commands::Command& command);
 void silent(Exchange& exchange, const commands::Command& command);
 void voice(Exchange& exchange, const commands::Command& command);
+void own_moves(Exchange& exchange, const commands::Command& command);
+void numbers(Exchange& exchange, const commands::Command& command);
+/// Moves are told in another form from now on.
+void tell_moves(Exchange& exchange, std::string_view form);
 
 // looking.cpp
 void last(Exchange& exchange, const commands::Command& command);

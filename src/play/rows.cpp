@@ -71,6 +71,11 @@ bool on_screen(const SessionState& session)
     return session.options.interface == player::Interface::screen;
 }
 
+bool against_engine(const SessionState& session)
+{
+    return session.against_engine();
+}
+
 bool in_tournament(const SessionState& session)
 {
     return session.tournament();
@@ -90,7 +95,7 @@ constexpr std::array table{
     PlayRow{{"clock", "time c t", nothing, "help-clock", clock_topic}, timed, handlers::clock},
     PlayRow{{"mine", "me", nothing, "help-mine", clock_topic}, timed, handlers::mine},
     PlayRow{{"theirs", "op", nothing, "help-theirs", clock_topic}, timed, handlers::theirs},
-    PlayRow{{"moves", "", nothing, "help-moves", clock_topic}, always, handlers::moves},
+    PlayRow{{"moves", "", move_form, "help-moves", clock_topic}, always, handlers::moves},
     PlayRow{{"turn", "", nothing, "help-turn", clock_topic}, always, handlers::turn},
     PlayRow{{"period", "", nothing, "help-period", clock_topic}, timed, handlers::period},
     PlayRow{{"pause", "", nothing, "help-pause", clock_topic}, timed, handlers::pause},
@@ -167,6 +172,10 @@ constexpr std::array table{
     PlayRow{{"faster", "", nothing, "help-faster", voice_topic}, always, handlers::faster},
     PlayRow{{"silent", "", nothing, "help-silent", voice_topic}, always, handlers::silent},
     PlayRow{{"voice", "", text, "help-voice", voice_topic}, always, handlers::voice},
+    PlayRow{{"own-moves", "", on_off, "help-own-moves", voice_topic},
+            against_engine,
+            handlers::own_moves},
+    PlayRow{{"numbers", "", on_off, "help-numbers", voice_topic}, always, handlers::numbers},
     PlayRow{{"law", "", words::asked_law, "help-law", other_topic}, always, handlers::law},
     PlayRow{{"what", "", words::asked_term, "help-what", other_topic}, always, handlers::what},
     PlayRow{{"leave", "", nothing, "help-leave", other_topic}, at_example, handlers::leave},

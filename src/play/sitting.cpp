@@ -85,8 +85,7 @@ void Sitting::choose_words()
     auto& words = options_.player.words;
     words.announce = start_.announce();
     player::fit_to_terminal(words);
-    words.breadth = player::breadth_of(options_.player, start_.profile());
-    words_.emplace(words);
+    words_.emplace(player::words_for(options_.player, start_.profile()));
 }
 
 host::Scenery Sitting::scenery()
@@ -100,6 +99,7 @@ host::Scenery Sitting::scenery()
         scenery.first.insert(scenery.first.begin(), host::refused(language, *unkept_));
     scenery.side = options.own;
     options.interface = scenery.interface;
+    options.own_moves = options_.player.own_moves;
     options.board_form = player::board_form(options_.player, profile);
     options.voice = player::voice_name(options_.player, profile);
     options.keymap = scenery.keys;

@@ -34,6 +34,7 @@ struct SessionOptions {
     player::Interface interface = player::Interface::line;
     player::BoardForm board_form = player::BoardForm::lists;
     board::Hand hand = board::Hand::free;
+    player::OwnMoves own_moves = player::OwnMoves::on;
     keymaps::Keymap keymap;        ///< of the board on the screen, to be told
     int rate = 0;                  ///< of the voice, from -100 to 100
     std::string voice = "off";     ///< at first, as --voice has it
@@ -94,6 +95,12 @@ struct SessionState {
     [[nodiscard]] bool awaits_ruling() const { return game.state().open_loss.has_value(); }
     [[nodiscard]] rules::Color turn() const { return game.state().turn(); }
     [[nodiscard]] bool against_engine() const { return options.opponent == Opponent::engine; }
+    /// Whether the player has made that move himself, and does not want to be told.
+    [[nodiscard]] bool is_unsaid(rules::Color mover) const
+    {
+        return options.own_moves == player::OwnMoves::off && against_engine() &&
+               mover == options.own;
+    }
     /// For whom the player speaks: his own side, or at one keyboard the side to move.
     [[nodiscard]] rules::Color speaker() const { return against_engine() ? options.own : turn(); }
     [[nodiscard]] bool engine_to_move() const

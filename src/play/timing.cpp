@@ -109,8 +109,10 @@ void theirs(Exchange& exchange, const commands::Command& command)
                         {{"time", time_left(exchange, opponent(exchange.session.speaker()))}});
 }
 
-void moves(Exchange& exchange, const commands::Command&)
+void moves(Exchange& exchange, const commands::Command& command)
 {
+    if (!command.argument.empty())
+        return tell_moves(exchange, command.argument);
     exchange.apply(events::Ask{events::Question::moves, exchange.session.speaker()});
 }
 

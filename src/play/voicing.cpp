@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <string>
 
-/// The program's own voice.
+/// How it is told: the program's own voice, and moves.
 namespace client::play::handlers {
 
 namespace {
@@ -49,6 +49,28 @@ void voice(Exchange& exchange, const commands::Command& command)
         return exchange.refuse("voice-unknown", {{"name", name}});
     exchange.wishes.emplace_back(host::wishes::ChangeVoice{command.argument});
     exchange.answer("voice-is", {{"name", name}});
+}
+
+void own_moves(Exchange& exchange, const commands::Command& command)
+{
+    exchange.session.options.own_moves = player::own_move_names.find(command.argument).value();
+    exchange.answer("own-moves-are-told", {{"on", std::string_view{command.argument}}});
+}
+
+void numbers(Exchange& exchange, const commands::Command& command)
+{
+    auto telling = exchange.words.telling();
+    telling.numbers = words::number_names.find(command.argument).value();
+    exchange.words.tell_moves(telling);
+    exchange.answer("numbers-are-told", {{"on", std::string_view{command.argument}}});
+}
+
+void tell_moves(Exchange& exchange, std::string_view form)
+{
+    auto telling = exchange.words.telling();
+    telling.form = words::move_form_names.find(form).value();
+    exchange.words.tell_moves(telling);
+    exchange.answer("moves-are-told", {{"form", form}});
 }
 
 }  // namespace client::play::handlers

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/player/options.hpp"
 
+#include "speech/enum_table.hpp"
 #include "speech/messages.hpp"
 #include "speech/voice_choice.hpp"
 #include "src/braille/display_keymap.hpp"
@@ -119,6 +120,9 @@ void add_player_options(CLI::App& parser, PlayerOptions& options)
     cli::add_choice(parser, "--announce", options.announce,
                     "Words of announcements: fide, or a language", "L",
                     words::announcement_names());
+    words::add_move_options(parser, options.words);
+    cli::add_choice(parser, "--own-moves", options.own_moves, "Tell a player his own moves: on, off",
+                    "ON", own_move_names);
     words::add_notation_option(parser, options.words);
     words::add_language_option(parser, options.words);
     add_voice_options(parser, options);
@@ -177,12 +181,27 @@ bool wants_braille(const PlayerOptions& options)
     return options.braille.value_or(braille::Form::off) != braille::Form::off;
 }
 
+words::MoveForm move_form(Profile profile)
+{
+    static constexpr speech::EnumTable<words::MoveForm, Profile::sighted> forms{{{
+        {Profile::screen_reader, words::MoveForm::words},
+        {Profile::voice, words::MoveForm::words},
+        {Profile::braille, words::MoveForm::notation},
+        {Profile::sighted, words::MoveForm::both},
+    }}};
+    return forms[profile];
+}
+
 }  // namespace
 
-speech::Breadth breadth_of(const PlayerOptions& options, Profile profile)
+words::WordOptions words_for(const PlayerOptions& options, Profile profile)
 {
-    return profile == Profile::braille || wants_braille(options) ? speech::Breadth::narrow
-                                                                 : speech::Breadth::wide;
+    auto words = options.words;
+    if (profile == Profile::braille || wants_braille(options))
+        words.breadth = speech::Breadth::narrow;
+    if (!words.moves)
+        words.moves = move_form(profile);
+    return words;
 }
 
 Profile profile_of(const PlayerOptions& options)

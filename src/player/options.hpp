@@ -24,6 +24,7 @@ namespace client::player {
 /// The options of a person: words, profile, voice, braille, screen.
 struct PlayerOptions {
     words::WordOptions words;
+    OwnMoves own_moves = OwnMoves::on;
     std::optional<std::string> announce;
     std::optional<Profile> profile;
     std::optional<Interface> ui;
@@ -75,8 +76,9 @@ void use_personal_settings(CLI::App& parser, PlayerOptions& options, std::ostrea
 [[nodiscard]] speech::VoiceChoice voice_of(const PlayerOptions& options, Profile profile);
 /// The same as --voice has it.
 [[nodiscard]] std::string voice_name(const PlayerOptions& options, Profile profile);
-/// How wide the lines are that reach this player: a braille display has few cells.
-[[nodiscard]] speech::Breadth breadth_of(const PlayerOptions& options, Profile profile);
+/// The words as they reach this player: a braille display has few cells, eyes take in more than
+/// ears.
+[[nodiscard]] words::WordOptions words_for(const PlayerOptions& options, Profile profile);
 /// Where nobody is asked for it. Who wants lines for fingers says so by --braille, too.
 [[nodiscard]] Profile profile_of(const PlayerOptions& options);
 

@@ -22,6 +22,12 @@ inline constexpr speech::EnumNames<Interface::screen> interface_names{{{
     {Interface::line, "line"},
     {Interface::screen, "screen"},
 }}};
+/// Whether a move is told to who has just made it.
+enum class OwnMoves : std::uint8_t { on, off };
+inline constexpr speech::EnumNames<OwnMoves::off> own_move_names{{{
+    {OwnMoves::on, "on"},
+    {OwnMoves::off, "off"},
+}}};
 /// How the board is told when the whole of it is asked for.
 enum class BoardForm : std::uint8_t {
     lists,    ///< the pieces by kind

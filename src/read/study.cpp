@@ -26,9 +26,9 @@ ReadOptions fitted(ReadOptions options)
 
 words::WordOptions ReadOptions::words() const
 {
-    auto words = player.words;
+    auto words = player::words_for(player, profile());
     words.announce = player.announce.value_or("fide");
-    words.breadth = player::breadth_of(player, profile());
+    words.numbers = words.numbers.value_or(words::Numbers::on);
     return words;
 }
 

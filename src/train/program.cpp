@@ -50,10 +50,9 @@ struct TrainOptions {
     /// The words of announcements are chosen apart from the others.
     [[nodiscard]] words::WordOptions words() const
     {
-        auto words = player.words;
+        auto words = player::words_for(player, profile());
         player::fit_to_terminal(words);
         words.announce = player.announce.value_or("fide");
-        words.breadth = player::breadth_of(player, profile());
         return words;
     }
 };

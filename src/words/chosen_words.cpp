@@ -124,6 +124,14 @@ void add_announce_options(CLI::App& parser, WordOptions& options)
     parser.add_flag("--ascii", options.ascii, "Transcribe what is printed");
 }
 
+void add_move_options(CLI::App& parser, WordOptions& options)
+{
+    cli::add_choice(parser, "--moves", options.moves,
+                    "How a played move is told: words, notation, both", "FORM", move_form_names);
+    cli::add_choice(parser, "--numbers", options.numbers, "Tell the number of a move: off, on",
+                    "ON", number_names);
+}
+
 void add_braille_option(CLI::App& parser, WordOptions& options)
 {
     cli::add_choice(parser, "--braille", options.braille,
@@ -132,7 +140,8 @@ void add_braille_option(CLI::App& parser, WordOptions& options)
 }
 
 ChosenWords::ChosenWords(const WordOptions& options)
-    : options_{options}, language_{chosen_language(options)}
+    : options_{options}, language_{chosen_language(options)},
+      telling_{options.moves.value_or(MoveForm::words), options.numbers.value_or(Numbers::off)}
 {
 }
 

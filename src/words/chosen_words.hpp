@@ -9,6 +9,7 @@
 #include "speech/law_book.hpp"
 #include "speech/lexicon.hpp"
 #include "speech/recogniser.hpp"
+#include "src/words/move_telling.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -46,6 +47,8 @@ struct WordOptions {
     std::string files = "letters";
     speech::CheckWords check = speech::CheckWords::said;
     std::optional<std::string> notation;
+    std::optional<MoveForm> moves;  ///< none: by the profile
+    std::optional<Numbers> numbers;  ///< none: off in a game, on where one is read
     Print braille = Print::text;
     bool ascii = false;
     speech::Breadth breadth = speech::Breadth::wide;  ///< of where messages are printed
@@ -64,6 +67,9 @@ void add_language_option(CLI::App& parser, WordOptions& options);
 void add_notation_option(CLI::App& parser, WordOptions& options);
 /// --announce, --form, --files, --announce-check and --ascii.
 void add_announce_options(CLI::App& parser, WordOptions& options);
+
+/// --moves and --numbers.
+void add_move_options(CLI::App& parser, WordOptions& options);
 
 /// --braille, for commands that print announcements.
 void add_braille_option(CLI::App& parser, WordOptions& options);
@@ -90,6 +96,10 @@ public:
     [[nodiscard]] const speech::LawBook& laws();
     [[nodiscard]] const speech::Glossary& glossary();
     [[nodiscard]] rules::Letters letters() const;
+    [[nodiscard]] const MoveTelling& telling() const { return telling_; }
+    void tell_moves(const MoveTelling& telling) { telling_ = telling; }
+    /// Whether an announcement says that it gives mate.
+    [[nodiscard]] bool says_mate() const { return options_.check == speech::CheckWords::said; }
     /// What is printed: transcribed if the options say so.
     [[nodiscard]] std::string shown(const speech::Lexicon& lexicon, const std::string& text) const;
     [[nodiscard]] std::string shown(const speech::Utterance& utterance);
@@ -102,6 +112,7 @@ private:
 
     WordOptions options_;
     std::string language_;
+    MoveTelling telling_;
     std::optional<speech::Lexicon> narrow_;
     std::optional<speech::Recogniser> recogniser_;
     std::optional<speech::LawBook> laws_;

@@ -114,8 +114,17 @@ bool Dialogue::settle(std::string_view name, const std::string& value)
         Row{"notation", [](Dialogue& d, auto& v) { d.word_options_.notation = v; }},
         Row{"form",
             [](Dialogue& d, auto& v) { d.word_options_.form = words::form_names.find(v).value(); }},
+        Row{"moves",
+            [](Dialogue& d, auto& v) {
+                d.word_options_.moves = words::move_form_names.find(v).value();
+            }},
+        Row{"numbers",
+            [](Dialogue& d, auto& v) {
+                d.word_options_.numbers = words::number_names.find(v).value();
+            }},
         Row{"braille",
             [](Dialogue& d, auto& v) {
+                d.word_options_.moves = words::MoveForm::notation;
                 d.means_.profile = player::Profile::braille;
                 d.word_options_.breadth = speech::Breadth::narrow;
                 d.means_.width = std::stoul(v);

@@ -46,7 +46,7 @@ public:
 ///
 ///   with NAME           play, read, clock or train; play without it
 ///   language L, announce L, notation L, form NAME
-///   braille WIDTH, screen [KEYMAP]
+///   braille WIDTH, screen [KEYMAP], moves FORM, numbers ON
 ///   play: start FEN, chess960 N, time CONTROL, side SIDE, engine NAME, tournament, blind SIDE,
 ///         rules NAME, budgets N M: so many positions are looked at after a move, and for a ruling
 ///   read: game NUMBER
