@@ -398,6 +398,7 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"nothing-to-undo", ""},
     MessageRow{"taken-back", "moves side"},
     MessageRow{"ask-undo", ""},
+    MessageRow{"ask-several", "n moves"},
     MessageRow{"ask-undo-opponent", ""},
     MessageRow{"ask-resign", ""},
     MessageRow{"ask-draw", ""},

@@ -41,9 +41,7 @@ std::optional<std::string> fit_act(const commands::CommandTable& table, std::str
 std::optional<std::string> fit_control(const commands::CommandTable& table, std::string_view rest)
 {
     auto words = in_english(table, rest);
-    const auto control = read_typed_control(words);
-    const bool is_clock = !control || control->kind != rules::ClockKind::none;
-    return is_clock ? std::optional{std::move(words)} : std::nullopt;
+    return words != "none" ? std::optional{std::move(words)} : std::nullopt;
 }
 
 constexpr commands::Argument change{"text", fit_act<read_change>};

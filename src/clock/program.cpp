@@ -3,6 +3,7 @@
 
 #include "keymaps/keymap.hpp"
 #include "speech/messages.hpp"
+#include "speech/said_control.hpp"
 #include "src/base/calendar.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/no_network.hpp"
@@ -71,7 +72,7 @@ speech::Verbosity verbosity(std::string_view times)
 std::string no_control(const speech::Lexicon& lexicon, const std::string& written)
 {
     auto why = cli::complaint("option-no-time", {{"text", written}});
-    const auto control = read_typed_control(written);
+    const auto control = speech::read_control(lexicon, written);
     if (!control && control.error() != TimeError{TimeFault::time})
         why += ": " + fault_words(lexicon, control.error().fault).screen;
     return why;
@@ -142,7 +143,7 @@ Result<Options, std::string> read_options(const ClockOptions& chosen,
     for (const auto& part : chosen.control)
         written += (written.empty() ? "" : " ") + part;
     if (!written.empty()) {
-        const auto control = read_typed_control(written);
+        const auto control = speech::read_control(lexicon, written);
         if (!control || control->kind == ClockKind::none)
             return unexpected{no_control(lexicon, written)};
         options.control = *control;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/messages.hpp"
+#include "speech/said_control.hpp"
 #include "speech/text.hpp"
 #include "src/clock/handlers.hpp"
 #include "src/clock/telling.hpp"
@@ -63,9 +64,17 @@ void explain(Exchange& exchange, std::string_view text, const Unclear& unclear)
         not_understood(exchange, text);
 }
 
+/// A time control may be said in any way; a number of a preset stays one.
+std::string as_written(const Exchange& exchange, std::string_view text, std::string_view english)
+{
+    const bool asked = exchange.state.questions.question() == SetupQuestion::control;
+    const auto control = speech::read_control(exchange.language(), text);
+    return asked && control ? write_time_control(*control) : std::string{english};
+}
+
 void take_answer(Exchange& exchange, std::string_view text, std::string_view english)
 {
-    const auto step = exchange.state.questions.answer(english);
+    const auto step = exchange.state.questions.answer(as_written(exchange, text, english));
     if (const auto* const chosen = std::get_if<SetUp>(&step))
         return exchange.state.clock ? set_anew(exchange, *chosen) : set_clock(exchange, *chosen);
     if (const auto* const unclear = std::get_if<Unclear>(&step))
@@ -132,7 +141,7 @@ void set(Exchange& exchange, std::string_view argument)
 {
     if (argument.empty())
         return set_another(exchange, std::nullopt);
-    const auto control = read_typed_control(argument);
+    const auto control = speech::read_control(exchange.language(), argument);
     if (!control)
         return refuse_control(exchange, argument, control.error());
     set_another(exchange, SetUp{*control, exchange.state.options.counter});

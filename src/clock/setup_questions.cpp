@@ -49,14 +49,6 @@ std::optional<bool> yes_or_no(std::string_view english)
     return word == "no" || word == "n" ? std::optional{false} : std::nullopt;
 }
 
-Result<TimeControl, TimeError> read_typed_control(std::string_view text)
-{
-    auto written = speech::fold(text);
-    if (!written.starts_with("hourglass"))  // its blank parts the word from the time
-        std::erase(written, ' ');
-    return read_time_control(written);
-}
-
 SetupStep SetupQuestions::answer(std::string_view text)
 {
     auto before = *this;
@@ -120,7 +112,7 @@ SetupStep SetupQuestions::answer_control(std::string_view text)
     if (const auto number = text.starts_with('p') ? whole_number(text.substr(1)) : std::nullopt;
         number && static_cast<std::size_t>(*number) <= presets.size())
         text = presets[static_cast<std::size_t>(*number) - 1].control;
-    const auto control = read_typed_control(text);
+    const auto control = read_time_control(text);
     if (!control)
         return Unclear{control.error()};
     if (control->kind == ClockKind::none)

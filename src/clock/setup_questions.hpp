@@ -101,10 +101,6 @@ private:
     std::vector<SetupQuestions> earlier_;  ///< as they were before each answer
 };
 
-/// A time control as people write it: blanks and capital letters do not matter.
-[[nodiscard]] rules::Result<rules::TimeControl, rules::TimeError>
-read_typed_control(std::string_view text);
-
 /// An answer in English, into which the lexicons bring it; none if it is neither yes nor no.
 [[nodiscard]] std::optional<bool> yes_or_no(std::string_view english);
 

@@ -117,6 +117,8 @@ void yes(Exchange& exchange, const commands::Command&)
         return handlers::take_back(exchange);
     case Question::overwrite:
         return handlers::overwrite(exchange);
+    case Question::several:
+        return handlers::play_several(exchange);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "rules/chess960.hpp"
 #include "speech/messages.hpp"
+#include "speech/said_control.hpp"
 #include "src/base/calendar.hpp"
 #include "src/base/numbers.hpp"
 #include "src/board/given_position.hpp"
@@ -37,8 +38,18 @@ int chance(int below)
     return std::uniform_int_distribution{0, below - 1}(source);
 }
 
+/// As it is written everywhere, or as the player's language says it.
+std::optional<rules::TimeControl> typed_control(const std::string& text)
+{
+    if (const auto written = rules::read_time_control(text))
+        return *written;
+    words::ChosenWords words{{}};
+    const auto said = speech::read_control(words.language(), text);
+    return said ? std::optional{*said} : std::nullopt;
+}
+
 const CLI::Validator is_time{[](const std::string& text) {
-                                 return rules::read_time_control(text)
+                                 return typed_control(text)
                                             ? std::string{}
                                             : cli::complaint("option-no-time", {{"text", text}});
                              },
@@ -108,7 +119,7 @@ void add_game_options(CLI::App& parser, PlayOptions& options)
         .add_option_function<std::string>(
             "--time",
             [&options](const std::string& control) {
-                options.time = rules::read_time_control(control).value();
+                options.time = typed_control(control).value();
             },
             "Time control, such as 90+30; none")
         ->type_name("CONTROL")

@@ -16,6 +16,8 @@ fair_why(const Exchange& exchange, const rules::Position& position, const words:
 void move(Exchange& exchange, const commands::Command& command);
 /// A legal move that was read already; the exchange has it as it could have been typed.
 void make(Exchange& exchange, rules::Move move);
+/// The moves that were typed at once.
+void play_several(Exchange& exchange);
 void undo(Exchange& exchange, const commands::Command& command);
 void take_back(Exchange& exchange);
 /// The engine is asked for its move if it is its turn.

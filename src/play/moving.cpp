@@ -90,6 +90,22 @@ void refuse_move(Exchange& exchange,
                               : reason);
 }
 
+/// Whoever pastes a part of a score plays for both, and is asked before.
+bool ask_for_several(Exchange& exchange, const Position& position, const commands::Command& command)
+{
+    auto& session = exchange.session;
+    if (session.against_engine() || session.tournament())
+        return false;
+    session.several = words::read_several(exchange.words, position, command.argument);
+    if (session.several.empty())
+        return false;
+    session.question = Question::several;
+    exchange.say(host::tidings::Kind::question,
+                 exchange.in_words("ask-several", {{"n", static_cast<int>(session.several.size())},
+                                                   {"moves", exchange.echo(command.argument)}}));
+    return true;
+}
+
 /// What the line lacks may come with the next one.
 void ask_for_rest(Exchange& exchange,
                   const Position& position,
@@ -203,7 +219,8 @@ void move(Exchange& exchange, const commands::Command& command)
     const auto typed = words::read_typed(exchange.words, position, command.argument);
     if (typed)
         play(exchange, typed->move, typed->offer);
-    else if (!play_illegally(exchange, typed.error()))
+    else if (!ask_for_several(exchange, position, command) &&
+             !play_illegally(exchange, typed.error()))
         ask_for_rest(exchange, position, command, typed.error());
 }
 
@@ -211,6 +228,13 @@ void make(Exchange& exchange, rules::Move move)
 {
     if (may_move(exchange, {nullptr, exchange.typed}))
         play(exchange, move);
+}
+
+void play_several(Exchange& exchange)
+{
+    for (const auto move : std::exchange(exchange.session.several, {}))
+        if (!exchange.session.is_over())
+            play(exchange, move);
 }
 
 void undo(Exchange& exchange, const commands::Command& command)

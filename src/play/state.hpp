@@ -50,7 +50,7 @@ struct SessionOptions {
 };
 
 /// What waits for yes or no.
-enum class Question : std::uint8_t { resign, draw, accept, undo, overwrite };
+enum class Question : std::uint8_t { resign, draw, accept, undo, overwrite, several };
 
 /// What the engine was asked beside its moves.
 enum class Advice : std::uint8_t { hint, evaluation, line };
@@ -75,6 +75,7 @@ struct SessionState {
     rules::Game game;
     std::optional<Question> question{};
     std::string overwritten{};           ///< the file that the question is about
+    std::vector<rules::Move> several{};  ///< moves that were typed at once
     std::vector<rules::Move> choices{};  ///< that a move which lacked something left open
     std::optional<Premove> premove{};
     std::optional<std::size_t> viewed{};  ///< looked at: the position after so many plies

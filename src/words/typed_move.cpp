@@ -7,6 +7,9 @@
 #include "speech/overloaded.hpp"
 #include "speech/reason_words.hpp"
 #include "speech/sentence.hpp"
+#include "src/text/words.hpp"
+
+#include <algorithm>
 
 namespace client::words {
 
@@ -52,11 +55,51 @@ bool is_ambiguous(const Misread& misread)
     return is_either<rules::Ambiguous, speech::unheard::Ambiguous>(misread);
 }
 
+constexpr std::string_view digits = "0123456789";
+
+/// `12.`, `12...` and `12 ` go with the move behind them; digits alone are a move themselves.
+std::string_view without_number(std::string_view text)
+{
+    const auto end = text.find_first_not_of(digits);
+    if (end == 0 || end == text.npos || (text[end] != '.' && text[end] != ' '))
+        return text;
+    const auto move = text.find_first_not_of(". ", end);
+    const bool more_digits = move != text.npos && digits.find(text[move]) != digits.npos;
+    const bool castles = text.substr(std::min(move, text.size())).starts_with("0-0");
+    return move == text.npos || (more_digits && !castles) ? text : text.substr(move);
+}
+
+/// The full stop of `e.p.` is a part of it.
+std::string_view without_stop(std::string_view text)
+{
+    const auto end = text.find_last_not_of(".,; ");
+    const auto bare = end == text.npos ? text : text.substr(0, end + 1);
+    return bare.ends_with("e.p") ? text : bare;
+}
+
 }  // namespace
 
-rules::Result<speech::HeardMove, Misread>
-read_typed(ChosenWords& words, const rules::Position& position, std::string_view text)
+std::vector<rules::Move>
+read_several(ChosenWords& words, rules::Position position, std::string_view text)
 {
+    std::vector<rules::Move> moves;
+    for (text::Words line{text}; !line.empty();) {
+        const auto word = without_number(line.next());
+        if (word.find_first_not_of("0123456789.") == word.npos)
+            continue;  // a number by itself
+        const auto move = read_typed(words, position, word);
+        if (!move)
+            return {};
+        moves.push_back(move->move);
+        position.play_unchecked(move->move);
+    }
+    return moves.size() > 1 ? moves : std::vector<rules::Move>{};
+}
+
+rules::Result<speech::HeardMove, Misread>
+read_typed(ChosenWords& words, const rules::Position& position, std::string_view typed)
+{
+    const auto text = without_stop(without_number(typed));
     const auto written =
         rules::find_move(position, in_letters(text, words.letters()), words.letters());
     if (written)

@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 /// Moves as players type them: written in any way, or in the words of any language.
 namespace client::words {
@@ -19,8 +20,13 @@ namespace client::words {
 /// Why a line is no move.
 using Misread = std::variant<rules::MoveRefusal, speech::Unheard>;
 
+/// A number in front of it and a full stop or a comma behind it, as scores have them, are no part of
+/// the move.
 [[nodiscard]] rules::Result<speech::HeardMove, Misread>
 read_typed(ChosenWords& words, const rules::Position& position, std::string_view text);
+/// The moves of a line that was copied from a score; none where it is not two of them or more.
+[[nodiscard]] std::vector<rules::Move>
+read_several(ChosenWords& words, rules::Position position, std::string_view text);
 
 /// Nothing in the line makes sense, in any language.
 [[nodiscard]] bool is_nonsense(const Misread& misread);
