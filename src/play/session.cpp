@@ -9,6 +9,8 @@
 #include "src/play/arguments.hpp"
 #include "src/play/choice.hpp"
 #include "src/play/handlers.hpp"
+#include "src/text/words.hpp"
+#include "src/words/named_squares.hpp"
 
 #include <utility>
 
@@ -27,6 +29,12 @@ void drop_lost_piece(SessionState& session)
         return;
     cursor.selected.reset();
     cursor.promoting.reset();
+}
+
+bool is_about_squares(const commands::Row& row)
+{
+    return row.argument == arguments::square || row.argument == arguments::line ||
+           row.argument == arguments::piece_square;
 }
 
 /// An empty line, or a word behind a slash that is no command.
@@ -152,9 +160,22 @@ Reply Session::handle(const Input& input, rules::Instant now)
     return {std::move(exchange.tidings), std::move(exchange.wishes)};
 }
 
-Reply Session::handle_line(std::string_view line, rules::Instant now)
+/// Squares may be said in words wherever one is asked for.
+commands::Command Session::read(std::string_view line)
 {
     auto command = names_.read(line);
+    if (command.misfit == nullptr || !is_about_squares(*command.misfit))
+        return command;
+    text::Words said{line};
+    const std::string name{said.next()};
+    const auto squares = words::in_writing(*words_, said.rest());
+    const auto written = squares ? names_.read(name + ' ' + *squares) : command;
+    return written.row != nullptr ? written : command;
+}
+
+Reply Session::handle_line(std::string_view line, rules::Instant now)
+{
+    auto command = read(line);
     const bool slash = command.argument.starts_with('/');
     // What is no command is a move, but nothing behind a slash is.
     if (command.row == nullptr && !command.argument.empty() &&

@@ -52,6 +52,8 @@ public:
     [[nodiscard]] std::optional<rules::Instant> due(rules::Instant now) const;
 
 private:
+    [[nodiscard]] commands::Command read(std::string_view line);
+
     SessionState state_;
     words::ChosenWords* words_;
     commands::CommandTable names_;
