@@ -61,17 +61,21 @@ std::optional<Glossary::Term> Glossary::named(std::span<const std::string> words
     return std::nullopt;
 }
 
-/// What stands before a term may be a question, but nothing of the matter: who asks for castling
-/// through check does not want to know what check is.
+/// What stands before and behind a term may be a question, but nothing of the matter: who asks for
+/// castling through check does not want to know what check is.
 std::optional<Glossary::Term> Glossary::find(std::string_view asked) const
 {
     const auto all = search_words(asked);
-    for (std::span<const std::string> words{all}; !words.empty(); words = words.subspan(1)) {
-        if (auto term = named(words))
+    const auto at_end = [&](std::span<const std::string> words) -> std::optional<Term> {
+        for (; !words.empty(); words = words.subspan(1))
+            if (auto term = named(words); term || !is_empty_word(words.front()))
+                return term;
+        return std::nullopt;
+    };
+    for (std::span<const std::string> words{all}; !words.empty();
+         words = words.first(words.size() - 1))
+        if (auto term = at_end(words); term || !is_empty_word(words.back()))
             return term;
-        if (!is_empty_word(words.front()))
-            return std::nullopt;
-    }
     return std::nullopt;
 }
 

@@ -84,9 +84,9 @@ constexpr std::array<std::string_view, 223> endings{
     "ments", "le", "ling",
 };
 // What a question has beside its matter, without marks: articles, prepositions, question words.
-constexpr std::array<std::string_view, 181> empty_words{
+constexpr std::array<std::string_view, 183> empty_words{
     "a", "an", "the", "of", "is", "to", "in", "on", "at", "for", "and", "or", "with", "by",
-    "from", "what", "who", "how", "when", "where", "which", "why", "if", "my", "his", "your",
+    "from", "out", "what", "who", "how", "when", "where", "which", "why", "if", "my", "his", "your",
     "i", "me", "we", "you", "he", "it", "its", "this", "that", "there", "do", "does", "did",
     "can", "may", "must", "be", "are", "was", "were", "has", "have", "am", "not", "no",
     "happens", "happen", "mean", "means", "about", "rule", "rules", "der", "die", "das", "den",
@@ -95,7 +95,7 @@ constexpr std::array<std::string_view, 181> empty_words{
     "auf", "von", "vom", "aus", "bei", "fur", "durch", "darf", "kann", "muss", "soll",
     "passiert", "bedeutet", "heisst", "nicht", "regel", "regeln", "co", "je", "jsou", "byt",
     "ten", "ta", "se", "si", "jak", "kdo", "kdy", "kde", "kdyz", "jestli", "muj", "moje", "s",
-    "z", "v", "ve", "na", "po", "pri", "pro", "od", "k", "ke", "o", "u", "nebo", "smim", "smi",
+    "z", "ze", "v", "ve", "na", "po", "pri", "pro", "od", "k", "ke", "o", "u", "nebo", "smim", "smi",
     "muzu", "muze", "musim", "musi", "stane", "znamena", "pravidlo", "pravidla", "su", "sa",
     "ako", "kto", "kedy", "ked", "moj", "pre", "zo", "vo", "alebo", "smiem", "smie", "mozem",
     "moze", "cez", "sta", "sto", "ko", "kada", "gde", "kako", "li", "da", "sam", "za", "iz",

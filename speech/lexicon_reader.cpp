@@ -32,9 +32,19 @@ constexpr std::array<std::string_view, 11> heard_meanings{
     "takes",    "to",    "promotes", "en-passant", "check", "mate",
     "castling", "offer", "skip",     "light",      "dark"};
 
+/// The most letters by far: they need no decoding.
+bool is_plain(char letter)
+{
+    return letter >= ' ' && letter < 0x7f;
+}
+
 bool has_control(std::string_view text)
 {
     while (!text.empty()) {
+        if (is_plain(text.front())) {
+            text.remove_prefix(1);
+            continue;
+        }
         const auto first = rules::decode_first(text);
         if (!first || first->point < 0x20 || (first->point >= 0x7f && first->point < 0xa0) ||
             first->point == 0xfffd)

@@ -163,7 +163,7 @@ constexpr std::array table{
     PlayRow{{"fen", "", nothing, "help-fen", files_topic}, always, handlers::fen},
     PlayRow{{"pgn", "", nothing, "help-pgn", files_topic}, always, handlers::pgn},
     PlayRow{{"log", "", nothing, "help-log", files_topic}, in_tournament, handlers::log},
-    PlayRow{{"again", "", nothing, "help-again", voice_topic},
+    PlayRow{{"again", "repeat", nothing, "help-again", voice_topic},
             always,
             handlers::again,
             question_and_promotion},

@@ -32,6 +32,8 @@ public:
     void set_keeping(Keeping keeping) { state_.keeping = keeping; }
     /// Another game stands on the board; the player's finger stays where it is.
     void set_up(rules::Game game);
+    /// An article stands behind what was just refused; who asks why is told it.
+    void rest_on(std::string_view article) { state_.law.rulings = {{std::string{article}}}; }
     /// What is looked at is the game again.
     void leave_example() { state_.example.reset(); }
     /// A typed line.

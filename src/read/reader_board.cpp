@@ -66,6 +66,12 @@ void ReaderBoard::follow(const std::optional<PlaceInGame>& place)
     shown_ = place ? std::optional{place->at()} : std::nullopt;
 }
 
+void ReaderBoard::rest_on(std::string_view article, const PlaceInGame& place)
+{
+    follow(place);
+    session_.rest_on(article);
+}
+
 play::Reply ReaderBoard::handle(const play::Input& input, const std::optional<PlaceInGame>& place)
 {
     follow(place);

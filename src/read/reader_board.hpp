@@ -5,6 +5,7 @@
 #include "src/read/place_in_game.hpp"
 
 #include <optional>
+#include <string_view>
 
 namespace client::read {
 
@@ -19,6 +20,8 @@ public:
     void clear() { shown_.reset(); }
     /// Who goes on reading looks at no example any more.
     void leave_example() { session_.leave_example(); }
+    /// What was refused at that place rests on an article.
+    void rest_on(std::string_view article, const PlaceInGame& place);
     /// What the position at that place answers; without a place the board is empty.
     play::Reply handle(const play::Input& input, const std::optional<PlaceInGame>& place);
 

@@ -2,6 +2,8 @@
 #include "speech/messages.hpp"
 #include "src/read/handlers.hpp"
 #include "src/text/printable.hpp"
+#include "src/words/law_answers.hpp"
+#include "src/words/move_articles.hpp"
 #include "src/words/typed_move.hpp"
 
 #include <charconv>
@@ -61,12 +63,33 @@ bool go_to_number(Exchange& exchange, std::string_view word)
     return true;
 }
 
+namespace {
+
+/// A move that the position does not have; what is no move may be something else.
+bool refuse_move(Exchange& exchange, std::string_view line, const words::Misread& misread)
+{
+    if (!words::cause_of(misread))
+        return false;
+    auto& state = exchange.state;
+    const auto position = state.game->position();
+    const auto word = text::printable(line);
+    exchange.refuse("refused",
+                    {{"input", std::string_view{word}},
+                     {"reason", words::why(state.teller.language(), position, misread)}});
+    if (const auto article = words::article_of(misread, words::LawReader{}.edition);
+        !article.empty())
+        state.board.rest_on(article, *state.game);
+    return true;
+}
+
+}  // namespace
+
 bool follow_typed_move(Exchange& exchange, std::string_view line)
 {
     auto& game = *exchange.state.game;
     const auto typed = words::read_typed(exchange.state.words, game.position(), line);
     if (!typed)
-        return false;
+        return refuse_move(exchange, line, typed.error());
     const auto word = text::printable(line);
     if (game.follow(typed->move))
         exchange.tell_place();

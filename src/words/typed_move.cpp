@@ -11,6 +11,9 @@
 
 #include <algorithm>
 
+#include <algorithm>
+#include <functional>
+
 namespace client::words {
 
 namespace {
@@ -37,6 +40,26 @@ std::string in_letters(std::string_view text, rules::Letters letters)
                 changed.replace(at, figurine.size(), letter);
         }
     return changed;
+}
+
+/// Whether a move begins with an English letter that means no piece in the player's own: then it
+/// can only be English.
+bool begins_in_english(std::string_view text, rules::Letters own)
+{
+    const auto begins = [&](rules::Letters letters, rules::Role role) {
+        const auto letter = piece_letter(letters, {rules::Color::white, role});
+        return role != rules::Role::pawn && text.starts_with(letter);
+    };
+    return std::ranges::any_of(rules::all_roles, std::bind_front(begins, rules::Letters::en)) &&
+           std::ranges::none_of(rules::all_roles, std::bind_front(begins, own));
+}
+
+rules::Result<rules::Move, rules::MoveRefusal>
+in_english_letters(const rules::Position& position, std::string_view text, rules::Letters own)
+{
+    if (!begins_in_english(text, own))
+        return rules::unexpected{rules::MoveRefusal{rules::NotUnderstood{}}};
+    return rules::find_move(position, text, rules::Letters::en);
 }
 
 template <class First, class Second>
@@ -104,12 +127,18 @@ read_typed(ChosenWords& words, const rules::Position& position, std::string_view
         rules::find_move(position, in_letters(text, words.letters()), words.letters());
     if (written)
         return speech::HeardMove{*written};
+    const auto english = in_english_letters(position, text, words.letters());
+    if (english)
+        return speech::HeardMove{*english};
     if (!says_nothing(written.error()))
         return rules::unexpected{Misread{written.error()}};
     auto heard = words.recogniser().hear(position, text);
     if (heard)
         return *heard;
-    return rules::unexpected{Misread{std::move(heard.error())}};
+    const Misread unheard{std::move(heard.error())};
+    return rules::unexpected{is_nonsense(unheard) && !says_nothing(english.error())
+                                 ? Misread{english.error()}
+                                 : unheard};
 }
 
 bool is_nonsense(const Misread& misread)

@@ -76,6 +76,22 @@ TEST_CASE("examples of the glossary are lawful positions", "[speech][glossary]")
     }
 }
 
+TEST_CASE("a text that speaks of a position has it as its example, in every language",
+          "[speech][glossary]")
+{
+    const auto [language, here] = GENERATE(table<std::string, std::string>({
+        {"en", " Here "},
+        {"cs", " Zde "},
+        {"sk", " Tu "},
+        {"sr", " Ovde "},
+        {"de", " Hier "},
+    }));
+    for (const auto& term : glossary(language).terms()) {
+        CAPTURE(language, term.key, term.text);
+        CHECK((term.text.find(here) == std::string::npos || !term.example.empty()));
+    }
+}
+
 TEST_CASE("a term is found in a question and by other words for it", "[speech][glossary][TRN-018]")
 {
     const auto key = [](std::string_view asked) {

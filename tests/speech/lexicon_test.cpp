@@ -257,14 +257,14 @@ TEST_CASE("a command has one word or several, and the first is the one that is s
           "[speech][lexicon]")
 {
     auto text = replaced(file_text("sr"), "clock = [\"sat\", \"vreme\"]", "clock = \"sat\"");
-    text = replaced(text, "mine = [\"moje\"]", "mine = [\"moje\", \"ja\"]");
+    text = replaced(text, "silent = [\"tiho\"]", "silent = [\"tiho\", \"mir\"]");
     const auto read = Lexicon::read(text, "sr");
     REQUIRE(read);
     std::vector<std::string> words;
     for (const auto& [meaning, word] : read->command_words())
-        if (meaning == "clock" || meaning == "mine")
+        if (meaning == "clock" || meaning == "silent")
             words.push_back(word);
-    CHECK(words == std::vector<std::string>{"sat", "moje", "ja"});
+    CHECK(words == std::vector<std::string>{"sat", "tiho", "mir"});
     CHECK_FALSE(Lexicon::read(replaced(text, "clock = \"sat\"", "clock = []"), "sr"));
 }
 

@@ -13,6 +13,8 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <regex>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -160,6 +162,62 @@ TEST_CASE("whatever a sentence tells to type is understood as it stands, in ever
             CHECK(spelling);
             if (spelling)
                 CHECK(is_understood(table, table.own(before) + ' ' + *spelling, before + phrase));
+        }
+    }
+}
+
+TEST_CASE("every sentence that tells to say or type something is in the table of offers",
+          "[src][commands]")
+{
+    // They ask for numbers and moves, or speak of typing and of types.
+    const std::set<std::string_view> others{"first-how",       "first-words",    "first-wrong",
+                                            "help-read-again", "desk-next-move", "mend-no-daemon",
+                                            "lesson-reason",   "help-desk-help"};
+    std::set<std::string> known;
+    for (const auto& sentence : sentences())
+        known.insert(sentence.message);
+    const auto [language, telling] = GENERATE(table<std::string, std::string>({
+        {"en", "say|type"},
+        {"cs", "řekněte|napište|zadejte"},
+        {"sk", "povedzte|napíšte|zadajte"},
+        {"sr", "recite|upišite|ukucajte"},
+        {"de", "sagen|geben sie|tippen"},
+    }));
+    const std::regex tells{"(^|[^a-z])(" + speech::fold(telling) + ")($|[^a-z])"};
+    for (const auto& [name, written] : *sayings::file(language)["messages"].as_table())
+        if (std::regex_search(speech::fold(written.value_or("")), tells) &&
+            !others.contains(name.str())) {
+            CAPTURE(language, std::string{name.str()}, written.value_or(""));
+            CHECK(known.contains(std::string{name.str()}));
+        }
+}
+
+TEST_CASE("what people say for a command is understood as if it were its name", "[src][commands]")
+{
+    std::ifstream file{"tests/src/commands/synonyms.table"};
+    REQUIRE(file);
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with('#'))
+            continue;
+        const auto cells = announcements::cells(line);
+        REQUIRE(cells.size() == 4);
+        const auto table = areas.at(cells[1]).table(shipped::lexicon(cells[0]));
+        const auto read = table.read(cells[2]);
+        CAPTURE(line);
+        REQUIRE(read.row != nullptr);
+        CHECK(read.row->name == cells[3]);
+        CHECK(read.argument.empty());
+    }
+}
+
+TEST_CASE("in English a command keeps its name whatever else is understood", "[src][commands]")
+{
+    const auto& english = shipped::lexicon("en");
+    for (const auto& [name, area] : areas) {
+        const auto table = area.table(english);
+        for (const auto* const row : table.rows()) {
+            CAPTURE(name);
+            CHECK(table.name(*row) == row->name);
         }
     }
 }

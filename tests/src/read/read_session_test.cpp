@@ -89,6 +89,23 @@ TEST_CASE("a typed move goes where it was played", "[src][read]")
     CHECK(reader.type("\x1b[2J") == "What is ?[2J? Say help\n");
 }
 
+TEST_CASE(
+    "a typed move that is illegal there is refused with its reason, and why tells the article",
+    "[src][read][laws]")
+{
+    Reader reader;
+    reader.open(1);
+    CHECK(reader.type("e5") == "e5: no pawn can reach e5\n");
+    CHECK_THAT(reader.type("why"), Catch::StartsWith("3.7: "));
+    CHECK_THAT(reader.type("law next"), Catch::StartsWith("3.7.1: "));
+    reader.type("e4");
+    CHECK(reader.type("why") == "Nothing was ruled or refused that an article stands behind\n");
+    Reader czech{"1. e4 e5 *\n", words_in("cs")};
+    czech.open(1);
+    czech.type("g1d3");
+    CHECK_THAT(czech.type("proč"), Catch::StartsWith("3.6: "));
+}
+
 TEST_CASE("games are listed, searched and opened", "[src][read]")
 {
     Reader reader;

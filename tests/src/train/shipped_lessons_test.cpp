@@ -151,6 +151,13 @@ TEST_CASE("the lesson on check practises each of its three answers",
     CHECK(practised.contains(speech::Goal::answer_by_block));
 }
 
+/// A word in Latin letters; the letter of a file stays as the board has it.
+bool is_latin(std::string_view word)
+{
+    return word.size() > 1 &&
+           word.find_first_of("abcdefghijklmnopqrstuvwxyz") != std::string_view::npos;
+}
+
 TEST_CASE("Serbian lessons are also told in Cyrillic", "[src][train][lessons]")
 {
     client::words::ChosenWords words{tests::lesson_words("sr-Cyrl")};
@@ -163,7 +170,7 @@ TEST_CASE("Serbian lessons are also told in Cyrillic", "[src][train][lessons]")
                 const auto told =
                     lesson_sentence(words.announcer_in_messages(), without_squares(sentence), "sr");
                 CAPTURE(told.screen);
-                CHECK(told.screen.find_first_of("abcdefghijklmnopqrstuvwxyz") == std::string::npos);
+                CHECK(std::ranges::none_of(speech::folded_words(told.screen), is_latin));
             }
     }
 }
