@@ -60,7 +60,12 @@ void Course::draw(Random& random, const Reached* reached)
 void Course::ask(const Teller& teller, Random& random, const Reached* reached, rules::Instant now)
 {
     constexpr int tries = 5;
-    const auto question = [&] { return task_ ? task_->asked(teller).back().screen : ""; };
+    const auto question = [&] {
+        std::string all;
+        for (const auto& line : task_ ? task_->asked(teller) : Lines{})
+            all += line.screen + '\n';
+        return all;
+    };
     const auto before = question();
     draw(random, reached);
     for (int i = 1; i < tries && question() == before; ++i)
@@ -72,7 +77,20 @@ void Course::ask(const Teller& teller, Random& random, const Reached* reached, r
 
 Verdict Course::judge(const Teller& teller, std::string_view text, rules::Instant now)
 {
-    auto verdict = task_->judge(teller, {text, now - asked_});
+    return noted(task_->judge(teller, {text, now - asked_}), now);
+}
+
+Verdict
+Course::engine_played(const Teller& teller, std::optional<rules::Move> move, rules::Instant now)
+{
+    if (!move)
+        options_.supplies.engine.reset();
+    return noted(task_->engine_played(teller, move), now);
+}
+
+/// What a verdict changes of the question that it is about.
+Verdict Course::noted(Verdict verdict, rules::Instant now)
+{
     if (verdict.mark == Mark::wrong)
         helped_ = true;
     if (verdict.mark != Mark::unclear)

@@ -35,6 +35,27 @@ TEST_CASE("what espeak-ng has spoken to the end is reported", "[speech][espeak_v
     CHECK(reports.wait_for(Finished{2}));
 }
 
+TEST_CASE("noise is mixed into what is spoken, and into a file as well", "[speech][espeak_voice]")
+{
+    const tests::Folder folder;
+    const auto file = folder / "noise.wav";
+    const auto heard = [&](Noise noise) {
+        Reports reports;
+        EspeakVoice voice{wav_sound(file), {}, reports.listener()};
+        auto said = move;
+        said.language = in_manner("de", {Haste::none, noise});
+        voice.speak(said, 1);
+        REQUIRE(reports.wait_for(Finished{1}));
+        return tests::contents(file);
+    };
+    const auto quiet = heard(Noise::none);
+    const auto crowd = heard(Noise::crowd);
+    CHECK(quiet.size() > 10'000);
+    CHECK(crowd.size() == quiet.size());
+    CHECK(crowd != quiet);
+    CHECK(crowd == heard(Noise::crowd));
+}
+
 TEST_CASE("a cut utterance is flushed and never reported", "[speech][espeak_voice]")
 {
     Reports reports;

@@ -331,8 +331,9 @@ TEST_CASE("an answer names the article and what else there is", "[speech][laws]"
                              "III\n";
     CHECK(read(law_words(en, english, "13")) == "There is no article 13\n" + list);
     CHECK(read(law_words(en, english, "")) == list);
-    CHECK(read(law_words(en, english, "9.4.7")) ==
-          "There is no article 9.4.7\n9.4: Whoever touches a piece loses the claim for this move.\n");
+    CHECK(
+        read(law_words(en, english, "9.4.7")) ==
+        "There is no article 9.4.7\n9.4: Whoever touches a piece loses the claim for this move.\n");
     CHECK(read(law_words(en, english, "slip of the tongue")).starts_with("D.2.8: A slip"));
     CHECK(read(law_words(en, english, "50 zzz")) == "There is no article 50 zzz\n" + list);
     const auto& cs = shipped::lexicon("cs");
