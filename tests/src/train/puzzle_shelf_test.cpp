@@ -88,7 +88,7 @@ TEST_CASE("what no puzzle fits is refused, and what was wanted before stays", "[
 TEST_CASE("of a large file so much is looked at for one wish, and more when it is wished again",
           "[src][train]")
 {
-    constexpr std::size_t lines = 1'000'000;  // some hundred megabytes, packed to next to nothing
+    constexpr std::size_t lines = 2'000'000;  // some hundred megabytes, packed to next to nothing
     const auto line = line_of(2, 1500);
     std::string text;
     for (std::size_t number = 0; number < lines; ++number)
