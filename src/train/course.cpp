@@ -60,12 +60,7 @@ void Course::draw(Random& random, const Reached* reached)
 void Course::ask(const Teller& teller, Random& random, const Reached* reached, rules::Instant now)
 {
     constexpr int tries = 5;
-    const auto question = [&] {
-        std::string all;
-        for (const auto& line : task_ ? task_->asked(teller) : Lines{})
-            all += line.screen + '\n';
-        return all;
-    };
+    const auto question = [&] { return task_ ? task_->asked(teller).back().screen : ""; };
     const auto before = question();
     draw(random, reached);
     for (int i = 1; i < tries && question() == before; ++i)

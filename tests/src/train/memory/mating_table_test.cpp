@@ -83,7 +83,7 @@ TEST_CASE("a pawn wins where its king leads it, and draws where the other one st
             .moves_to_mate(rules::Placement{rules::read_fen(fen).value()}.position());
     };
     CHECK(in("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1"));
-    CHECK_FALSE(in("4k3/4P3/4K3/8/8/8/8/8 w - - 0 1"));
+    CHECK_FALSE(in("8/8/4k3/8/4P3/4K3/8/8 w - - 0 1"));
     CHECK_FALSE(in("k7/8/K7/P7/8/8/8/8 w - - 0 1"));
     CHECK(in("7k/P7/8/8/8/8/8/K7 w - - 0 1") > 5);
 }
