@@ -74,7 +74,7 @@ std::vector<speech::Word> fault_words(const speech::Phrasebook& book, const Faul
             words.push_back(told(book, fault));
     if (faults.size() > most_told)
         words.push_back(book.sentence(sentence("more-faults"),
-                                      {{"number", static_cast<int>(faults.size() - most_told)}}));
+                                      {{"n", static_cast<int>(faults.size() - most_told)}}));
     return words;
 }
 

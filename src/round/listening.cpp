@@ -80,7 +80,7 @@ void begin(Exchange& exchange)
 {
     auto& state = exchange.state;
     exchange.say(sentence("begins"), {{"round", std::to_string(state.settings.pairings.round)},
-                                      {"boards", static_cast<int>(state.boards.size())}});
+                                      {"n", static_cast<int>(state.boards.size())}});
     exchange.say(sentence("how-to-go"), {{"boards", state.table.own("boards")},
                                          {"board", state.table.own("board") + " 1"}});
 }

@@ -70,7 +70,7 @@ void tell_written(Exchange& exchange, const WriteFiles& files)
 {
     auto& state = exchange.state;
     exchange.say(sentence("results-written"),
-                 {{"file", shown_file(files)}, {"boards", static_cast<int>(scored(state).size())}});
+                 {{"file", shown_file(files)}, {"n", static_cast<int>(scored(state).size())}});
     if (const auto lacking = numbers_of(state, lacks_score); !lacking.empty())
         exchange.say(sentence("results-lack"), {{"boards", lacking}});
 }

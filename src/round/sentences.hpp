@@ -9,7 +9,7 @@ namespace client::round {
 
 /// What is said of a round and its boards: speech/words/round.
 inline constexpr std::array sentence_rows{
-    speech::MessageRow{"begins", "round boards"},
+    speech::MessageRow{"begins", "round n"},
     speech::MessageRow{"how-to-go", "boards board"},
     speech::MessageRow{"board-line", "board white black state"},
     speech::MessageRow{"at-board", "board white black"},
@@ -19,7 +19,7 @@ inline constexpr std::array sentence_rows{
     speech::MessageRow{"state-ready", ""},
     speech::MessageRow{"state-moves", "number side"},
     speech::MessageRow{"state-stopped", "number side"},
-    speech::MessageRow{"state-left", "number"},
+    speech::MessageRow{"state-left", "n"},
     speech::MessageRow{"clocks", "white black"},
     speech::MessageRow{"idle-line", "player kind"},
     speech::MessageRow{"no-such-board", "board boards"},
@@ -28,7 +28,7 @@ inline constexpr std::array sentence_rows{
     speech::MessageRow{"result-gone", "board"},
     speech::MessageRow{"result-at-desk", "board"},
     speech::MessageRow{"results-none", ""},
-    speech::MessageRow{"results-written", "file boards"},
+    speech::MessageRow{"results-written", "file n"},
     speech::MessageRow{"results-lack", "boards"},
     speech::MessageRow{"no-such-round", "round"},
     speech::MessageRow{"clocks-run", "boards"},
@@ -55,7 +55,7 @@ inline constexpr std::array sentence_rows{
     speech::MessageRow{"fault-board", "what"},
     speech::MessageRow{"fault-result", "what"},
     speech::MessageRow{"fault-other-round", "what"},
-    speech::MessageRow{"more-faults", "number"},
+    speech::MessageRow{"more-faults", "n"},
     speech::MessageRow{"folder-unread", "folder"},
     speech::MessageRow{"folder-empty", "folder"},
     speech::MessageRow{"folder-several", "folder files"},

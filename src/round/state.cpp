@@ -67,23 +67,29 @@ struct Amount {
     std::string number;
     char unit = ' ';
 };
+/// 'm', 's', or the first letter of another word; blank where none follows.
+char unit_of(std::string_view rest)
+{
+    if (rest.starts_with('\''))
+        return 'm';
+    if (rest.starts_with('"'))
+        return 's';
+    const auto word = rest.find_first_not_of(" .-");
+    return word != std::string_view::npos && is_letter(rest[word])
+               ? static_cast<char>(std::tolower(static_cast<unsigned char>(rest[word])))
+               : ' ';
+}
+
 std::vector<Amount> amounts_in(std::string_view words)
 {
+    constexpr std::string_view digits = "0123456789";
     std::vector<Amount> found;
-    for (std::size_t i = 0; i < words.size();) {
-        const auto end = std::min(words.find_first_not_of("0123456789", i), words.size());
-        if (end == i) {
-            ++i;
-            continue;
-        }
-        const auto unit = std::min(words.find_first_not_of(" '\".-", end), words.size());
-        const bool minutes = words.substr(end).starts_with('\'');
-        const char letter = minutes ? 'm'
-                            : unit < words.size() && is_letter(words[unit])
-                                ? static_cast<char>(std::tolower(words[unit]))
-                                : ' ';
-        found.push_back({std::string{words.substr(i, end - i)}, letter});
-        i = end;
+    for (auto begin = words.find_first_of(digits); begin != std::string_view::npos;
+         begin = words.find_first_of(digits)) {
+        words.remove_prefix(begin);
+        const auto size = std::min(words.find_first_not_of(digits), words.size());
+        found.push_back({std::string{words.substr(0, size)}, unit_of(words.substr(size))});
+        words.remove_prefix(size);
     }
     return found;
 }

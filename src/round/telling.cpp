@@ -84,7 +84,7 @@ speech::Word standing_words(RoundState& state, const Board& board, rules::Instan
         return state.in_words(sentence("state-free"));
     case Standing::left:
         return state.in_words(sentence("state-left"),
-                              {{"number", static_cast<int>((board.plies() + 1) / 2)}});
+                              {{"n", static_cast<int>((board.plies() + 1) / 2)}});
     case Standing::asked:
         return state.in_words(sentence("state-asked"));
     case Standing::ready:
