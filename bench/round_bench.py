@@ -11,7 +11,7 @@ import time
 from measured import Program, tell
 
 BOARDS = 20
-SECONDS = 60
+SECONDS = 30
 HEAD = "time 90+30\ntournament on\n"
 
 
