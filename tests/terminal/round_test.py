@@ -54,7 +54,7 @@ class Round(unittest.TestCase):
         return ("assist", "--language", "en", "--folder", self.folder, "--head", self.head, *others)
 
     def round(self, *others):
-        return Program(*self.options(*others), home=self.home, rows=60, columns=160)
+        return Program(*self.options(*others), home=self.home, rows=60, columns=300)
 
     def piped(self, *lines, options=()):
         return run(*self.options(*options), home=self.home, check=False,
@@ -66,7 +66,7 @@ class Round(unittest.TestCase):
             program.type("board 1\r", "Board 1. White: Adam, Ann, 2499, CZE. Black: Müller, Eva")
             program.wait_for("start begins")
             program.type("start\r", "White's clock is running")
-            program.type("move e4\r", "White: Bauer Eva vier")
+            program.type("move e4\r", "Bauer Eva vier")
             program.type("white press\r", "completed")
             program.type("board 2\r", "Board 2. White: Novák, Jan")
             program.type("start\r")
