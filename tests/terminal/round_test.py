@@ -133,7 +133,7 @@ class Round(unittest.TestCase):
     def test_results_are_asked_about_before_they_are_written_over(self):
         self.assertIn("1 result is in", self.piped("result 1 1-0", "results").stdout)
         self.assertIn("1 result is in", self.piped("results", "yes").stdout)
-        self.assertIn("stays as it was", self.piped("results", "no").stdout)
+        self.assertIn("Nothing is written", self.piped("results", "no").stdout)
 
     def test_names_in_latin_letters_and_windows_lines_are_kept(self):
         latin = report().replace("\n", "\r\n").encode("latin-1")
