@@ -41,11 +41,7 @@ std::optional<script::Headers> read_head(const std::string& path, std::ostream& 
     return good && file.is_open() ? std::optional{headers} : std::nullopt;
 }
 
-/// The keys of the board's keyboard, and those of a display.
-struct Keys {
-    keymaps::Keymap keyboard;
-    keymaps::Keymap display{};
-};
+}  // namespace
 
 Keys read_keys(const DeskChoices& choices, const speech::Lexicon& lexicon, std::ostream& err)
 {
@@ -63,6 +59,8 @@ Keys read_keys(const DeskChoices& choices, const speech::Lexicon& lexicon, std::
         err << commands::fault_words(lexicon, fault) << '\n';
     return keys;
 }
+
+namespace {
 
 /// Nothing is there, or what is there was sealed in the game that was left behind.
 bool is_ours(const std::filesystem::path& file, const std::optional<Kept>& kept, auto read)
@@ -142,11 +140,21 @@ std::vector<std::string> lines_before(const std::filesystem::path& folder)
     return lines;
 }
 
+}  // namespace
+
 cli::ExitStatus lacks(const std::string& why, const cli::Streams& streams)
 {
     streams.err << fmt::format("annabella assist: {}.\n", why);
     return cli::ExitStatus::machine_lacks;
 }
+
+LeftAtDesk left_at_desk(store::Keeper& keeper, const speech::Lexicon& lexicon)
+{
+    const auto left = host::left_behind(keeper, unread_lines);
+    return {left.text, damages_of(left), told_first(left, lexicon)};
+}
+
+namespace {
 
 cli::ExitStatus
 use_desk(const DeskChoices& choices, const cli::Streams& streams, DeskSettings settings)
@@ -157,9 +165,9 @@ use_desk(const DeskChoices& choices, const cli::Streams& streams, DeskSettings s
     if (keeper.is_taken())
         return lacks(host::taken_words(own.language(), keeper.folder()), streams);
     auto keys = read_keys(choices, own.language(), streams.err);
-    const auto left = host::left_behind(keeper, unread_lines);
-    settings.kept = left.text;
-    settings.damages = damages_of(left);
+    auto left = left_at_desk(keeper, own.language());
+    settings.kept = std::move(left.text);
+    settings.damages = std::move(left.damages);
     settings.before = lines_before(keeper.folder());
     settings.keys = std::move(keys.keyboard);
     DeskInUse desk{std::move(settings)};
@@ -176,7 +184,7 @@ use_desk(const DeskChoices& choices, const cli::Streams& streams, DeskSettings s
         {.profile = player::profile_of(player),
          .keeping = keeping,
          .display_keys = std::move(keys.display),
-         .first = told_first(left, own.language())},
+         .first = std::move(left.told)},
         [&](const host::HelperWish& wish) { return envelope->grant(wish, desk.state().game()); });
 }
 
@@ -194,23 +202,30 @@ with_options(script::Headers head, const std::vector<std::string>& lines, std::o
     return head;
 }
 
-cli::ExitStatus run_desk(const DeskChoices& choices, const cli::Streams& streams)
+rules::Result<DeskSettings, cli::ExitStatus> settings_of(const DeskChoices& choices,
+                                                         const cli::Streams& streams)
 {
     std::optional<script::Headers> head;
     if (!choices.head.empty()) {
         head = read_head(choices.head, streams.err);
         if (!head)
-            return cli::ExitStatus::wrong_input;
+            return rules::unexpected{cli::ExitStatus::wrong_input};
     }
     const auto settled = with_options(head.value_or(script::Headers{}), choices.lines, streams.err);
     if (!settled)
-        return cli::ExitStatus::wrong_use;
+        return rules::unexpected{cli::ExitStatus::wrong_use};
     DeskSettings settings{.words = words_for(choices), .today = base::calendar_now()};
     if (head)
         settings.head = settled;
     settings.settled = choices.lines;
     settings.tournament = settled->given.tournament;
-    return use_desk(choices, streams, std::move(settings));
+    return settings;
+}
+
+cli::ExitStatus run_desk(const DeskChoices& choices, const cli::Streams& streams)
+{
+    auto settings = settings_of(choices, streams);
+    return settings ? use_desk(choices, streams, *std::move(settings)) : settings.error();
 }
 
 }  // namespace client::desk
