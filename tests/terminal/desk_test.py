@@ -257,7 +257,7 @@ class Desk(unittest.TestCase):
     def rows_of_digits(program):
         """How many rows at the top belong to the two times."""
         rows = [program.row(row) for row in range(program.screen.lines)]
-        return next(row for row, text in enumerate(rows) if text.startswith("8 ")) - 1
+        return next((row for row, text in enumerate(rows) if text.startswith("8 ")), 1) - 1
 
     @staticmethod
     def clock(program):
