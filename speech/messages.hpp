@@ -192,7 +192,6 @@ inline constexpr MessageRow message_table[] = {
     MessageRow{"refused-player-absent", ""},
     MessageRow{"refused-nothing-lifted", ""},
     MessageRow{"refused-square-empty", ""},
-    MessageRow{"refused-piece-misplaced", ""},
     MessageRow{"refused-repetition-differs", ""},
     MessageRow{"refused-clock-pressed", ""},
     MessageRow{"refused-draws-restricted", ""},

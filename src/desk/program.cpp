@@ -13,6 +13,7 @@
 #include "src/desk/keeping.hpp"
 #include "src/host/left_behind.hpp"
 #include "src/host/stage.hpp"
+#include "src/player/interface_choice.hpp"
 #include "src/script/lines.hpp"
 #include "src/store/keeper.hpp"
 #include "src/terminal/short_turns.hpp"
@@ -156,6 +157,18 @@ LeftAtDesk left_at_desk(store::Keeper& keeper, const speech::Lexicon& lexicon)
 
 namespace {
 
+/// Lines unless the screen is asked for, whatever the profile.
+player::Interface
+interface_of(const player::PlayerOptions& player, const speech::Lexicon& lexicon, std::ostream& err)
+{
+    if (!player.ui)
+        return player::Interface::line;
+    const auto choice = player::choose_interface(player, player::profile_of(player));
+    if (choice.line_instead)
+        err << fmt::format("annabella assist: {}.\n", lexicon.say("line-instead"));
+    return choice.interface;
+}
+
 cli::ExitStatus
 use_desk(const DeskChoices& choices, const cli::Streams& streams, DeskSettings settings)
 {
@@ -170,6 +183,9 @@ use_desk(const DeskChoices& choices, const cli::Streams& streams, DeskSettings s
     settings.damages = std::move(left.damages);
     settings.before = lines_before(keeper.folder());
     settings.keys = std::move(keys.keyboard);
+    const auto interface = interface_of(player, own.language(), streams.err);
+    settings.style = player::style_of(player, player::profile_of(player));
+    settings.digits = player::digits_for(player, interface);
     DeskInUse desk{std::move(settings)};
     auto envelope = envelope_keeper(choices.files, desk.state(), streams.err);
     if (!envelope)
@@ -182,6 +198,7 @@ use_desk(const DeskChoices& choices, const cli::Streams& streams, DeskSettings s
     return host::Stage{}.run(
         player, desk,
         {.profile = player::profile_of(player),
+         .interface = interface,
          .keeping = keeping,
          .display_keys = std::move(keys.display),
          .first = std::move(left.told)},

@@ -205,6 +205,10 @@ cli::Action assist(CLI::App& parser)
     add_round_options(parser, options->round);
     parser.add_option("--keymap", options->live.keymap, "The keys: a name or a file")
         ->type_name("KEYS");
+    cli::add_choice(parser, "--ui", options->live.player.ui,
+                    "Lines, or clock and boards for eyes: line, screen", "UI",
+                    player::interface_names);
+    player::add_screen_options(parser, options->live.player);
     player::add_voice_options(parser, options->live.player);
     player::add_sounds_option(parser, options->live.player);
     options->live.player.display_keymap = "desk";
