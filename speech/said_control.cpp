@@ -106,9 +106,8 @@ std::optional<std::string> written(const Words& words)
 std::optional<rules::TimeControl> read_said(const Lexicon& lexicon, std::string_view text)
 {
     const auto words = folded_words(text);
-    if (const auto* const name = words.size() == 1
-                                     ? std::ranges::find(names, words.front(), &Name::said)
-                                     : names.end();
+    if (const auto* const name =
+            words.size() == 1 ? std::ranges::find(names, words.front(), &Name::said) : names.end();
         name != names.end())
         return *rules::read_time_control(name->control);
     const auto as_written = written(in_digits(number_words(lexicon), words));
@@ -127,7 +126,9 @@ rules::Result<rules::TimeControl, rules::TimeError> read_control(const Lexicon& 
     // "5 3" is not fifty-three minutes.
     const bool digits_alone = is_number(bare) && text.find(' ') != std::string_view::npos;
     auto control = rules::read_time_control(bare);
-    if (control && !digits_alone)
+    // Whoever writes periods or parts of a time means what is written.
+    const bool written = text.find_first_of(",;/:") != std::string_view::npos;
+    if (written || (control && !digits_alone))
         return control;
     if (const auto said = read_said(lexicon, text))
         return *said;

@@ -168,7 +168,7 @@ TEST_CASE("a control that cannot be read is refused with its reason", "[src][clo
         {"0", "there is neither time nor bonus"},
         {"0/5", "the number of moves is 1 to 999"},
         {"60001", "a time is at most 1000 hours"},
-        {"5 minutes", "something is left over at the end"},
+        {"5 apples", "something is left over at the end"},
         {"foo", "not understood"},
         {"none", "not understood"},
     }));

@@ -74,7 +74,7 @@ TEST_CASE("any key stops reading on", "[src][read][keys]")
     Reader reader = at_board();
     reader.open(1);
     CHECK(reader.type("read 2") == "Reading on, a move every 2 seconds. Any key stops it\n");
-    CHECK(reader.wait(0s) == "1 e4, pawn to e4\n");
+    CHECK(reader.wait(0s) == "1, pawn to e4\n");
     reader.press("f");  // it begins a binding
     CHECK_FALSE(reader.session().due());
     CHECK(reader.wait(1min).empty());

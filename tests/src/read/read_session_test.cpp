@@ -18,23 +18,23 @@ TEST_CASE("a game is told move by move with its comments, glyphs and variations"
     Reader reader;
     CHECK(reader.open(1) == "Game 1: Novak, Jana against Weber, Thomas, White wins, Club, March 1, "
                             "2024\nAn open game.\n");
-    CHECK(reader.type("") == "1 e4, pawn to e4\n");
-    CHECK(reader.type("+") == "1... e5, pawn to e5\n");
-    CHECK(reader.type("forward") == "2 Nf3, knight to f3\n"
+    CHECK(reader.type("") == "1, pawn to e4\n");
+    CHECK(reader.type("+") == "1, pawn to e5\n");
+    CHECK(reader.type("forward") == "2, knight to f3\n"
                                     "good move\n"
                                     "Attacks the pawn.\n"
                                     "2 variations: 1: f4, 2: Bc4\n");
     CHECK(reader.type("comment") == "good move\nAttacks the pawn.\n");
     CHECK(reader.type("again") == "good move\nAttacks the pawn.\n");
-    CHECK(reader.type("forward 10") == "3 Bb5, bishop to b5\n");
+    CHECK(reader.type("forward 10") == "3, bishop to b5\n");
     CHECK(reader.type("+") == "End of the game. White wins\n");
     CHECK(reader.type("comment") == "No comment here\n");
-    CHECK(reader.type("- 2").starts_with("2 Nf3, knight to f3\n"));
-    CHECK(reader.type("go 1") == "1 e4, pawn to e4\n");
+    CHECK(reader.type("- 2").starts_with("2, knight to f3\n"));
+    CHECK(reader.type("go 1") == "1, pawn to e4\n");
     CHECK(reader.type("start") == "Start of the game\nAn open game.\n");
     CHECK(reader.type("back") == "Start of the game\nAn open game.\n");
-    CHECK(reader.type("end") == "3 Bb5, bishop to b5\nEnd of the game. White wins\n");
-    CHECK(reader.type("2...") == "2... Nc6, knight to c6\n");
+    CHECK(reader.type("end") == "3, bishop to b5\nEnd of the game. White wins\n");
+    CHECK(reader.type("2...") == "2, knight to c6\n");
     CHECK(reader.type("7") == "There is no move 7\n");
     CHECK(reader.type("tags").starts_with("Event: Club\nWhite: Novak, Jana\n"));
 }
@@ -48,12 +48,12 @@ TEST_CASE("variations are entered, read and left", "[src][read]")
     reader.type("2");
     CHECK(reader.type("variations") == "2 variations: 1: f4, 2: Bc4\n");
     CHECK(reader.type("v 3") == "There is no variation 3 here\n");
-    CHECK(reader.type("v 1") == "2 f4, pawn to f4\nThe gambit.\n");
-    CHECK(reader.type("+") == "2... exf4, pawn e takes f4\nOne variation: 1: d5\n");
-    CHECK(reader.type("v") == "2... d5, pawn to d5\nnovelty\n");
+    CHECK(reader.type("v 1") == "2, pawn to f4\nThe gambit.\n");
+    CHECK(reader.type("+") == "2, pawn e takes f4\nOne variation: 1: d5\n");
+    CHECK(reader.type("v") == "2, pawn to d5\nnovelty\n");
     CHECK(reader.type("+") == "End of the variation\n");
-    CHECK(reader.type("main") == "2... exf4, pawn e takes f4\nOne variation: 1: d5\n");
-    CHECK(reader.type("main").starts_with("Back to the main line\n2 Nf3, knight to f3\n"));
+    CHECK(reader.type("main") == "2, pawn e takes f4\nOne variation: 1: d5\n");
+    CHECK(reader.type("main").starts_with("Back to the main line\n2, knight to f3\n"));
     CHECK(reader.type("main") == "This is the main line\n");
 }
 
@@ -61,29 +61,29 @@ TEST_CASE("a null move is told as a pass and read over", "[src][read]")
 {
     Reader reader{"1. e4 (1. -- e5 2. Z0 {and Black goes on} d5) 1... e5 2. null *\n"};
     reader.open(1);
-    CHECK(reader.type("+") == "1 e4, pawn to e4\nOne variation: 1: --\n");
-    CHECK(reader.type("v") == "1 --, passes\n");
-    CHECK(reader.type("+") == "1... e5, pawn to e5\n");
-    CHECK(reader.type("+") == "2 --, passes\nand Black goes on\n");
+    CHECK(reader.type("+") == "1, pawn to e4\nOne variation: 1: --\n");
+    CHECK(reader.type("v") == "1, passes\n");
+    CHECK(reader.type("+") == "1, pawn to e5\n");
+    CHECK(reader.type("+") == "2, passes\nand Black goes on\n");
     CHECK(reader.type("fen").starts_with(
         "rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR b KQkq - 1 2"));
-    CHECK(reader.type("+") == "2... d5, pawn to d5\n");
-    CHECK(reader.type("end") == "2... d5, pawn to d5\nEnd of the variation\n");
+    CHECK(reader.type("+") == "2, pawn to d5\n");
+    CHECK(reader.type("end") == "2, pawn to d5\nEnd of the variation\n");
     reader.type("main");
-    CHECK(reader.type("end").starts_with("2 --, passes\n"));
+    CHECK(reader.type("end").starts_with("2, passes\n"));
     Reader german{"1. e4 -- *\n", words_in("de")};
     german.open(1);
     german.type("+");
-    CHECK(german.type("+") == "1... --, setzt aus\n");
+    CHECK(german.type("+") == "1, setzt aus\n");
 }
 
 TEST_CASE("a typed move goes where it was played", "[src][read]")
 {
     Reader reader;
     reader.open(1);
-    CHECK(reader.type("e4") == "1 e4, pawn to e4\n");
-    CHECK(reader.type("e5") == "1... e5, pawn to e5\n");
-    CHECK(reader.type("f4") == "2 f4, pawn to f4\nThe gambit.\n");
+    CHECK(reader.type("e4") == "1, pawn to e4\n");
+    CHECK(reader.type("e5") == "1, pawn to e5\n");
+    CHECK(reader.type("f4") == "2, pawn to f4\nThe gambit.\n");
     CHECK(reader.type("a6") == "a6 was not played here\n");
     CHECK(reader.type("zebra") == "What is zebra? Say help\n");
     CHECK(reader.type("\x1b[2J") == "What is ?[2J? Say help\n");
@@ -124,13 +124,13 @@ TEST_CASE("games are listed, searched and opened", "[src][read]")
     CHECK(reader.type("find") == "What is to be found?\n");
     CHECK(reader.type("more") == "No more games\n");
     CHECK(reader.type("game 2") == "Game 2: Short against unknown, unfinished\n");
-    CHECK(reader.type("+") == "1 d4, pawn to d4\n");
+    CHECK(reader.type("+") == "1, pawn to d4\n");
     CHECK(reader.type("+") == "End of the game\n");
     CHECK(reader.type("next") ==
           "Game 3 cannot be read: the move Ke4 in line 17 is not possible\n");
     CHECK(reader.type("+") == "No game is open\n");
     CHECK(reader.type("next") == "Game 4: unknown against unknown, White wins\n");
-    CHECK(reader.type("") == "1 Qg7#, queen to g7, checkmate\n");
+    CHECK(reader.type("") == "1, queen to g7, checkmate\n");
     CHECK(reader.type("next") == "There is no game 5\n");
     CHECK(reader.type("game x") == "What is x? Say help\n");
     CHECK(reader.type("game 1").starts_with("Game 1:"));
@@ -157,9 +157,9 @@ TEST_CASE("a game is read on aloud until its end or any line", "[src][read]")
     Reader reader;
     reader.open(1);
     CHECK(reader.type("read 2") == "Reading on, a move every 2 seconds. Any line stops it\n");
-    CHECK(reader.wait(0s) == "1 e4, pawn to e4\n");
+    CHECK(reader.wait(0s) == "1, pawn to e4\n");
     CHECK(reader.wait(1s).empty());
-    CHECK(reader.wait(1s) == "1... e5, pawn to e5\n");
+    CHECK(reader.wait(1s) == "1, pawn to e5\n");
     CHECK(reader.type("") == "Reading stopped\n");
     CHECK_FALSE(reader.session().due());
     CHECK(reader.wait(1min).empty());
@@ -183,10 +183,10 @@ TEST_CASE("the pause between moves begins when the voice has said the last one",
     reader.open(1);
     reader.type("read 2");
     reader.voice_ends_after(5s);  // says that it reads on
-    CHECK(reader.wait(0s) == "1 e4, pawn to e4\n");
+    CHECK(reader.wait(0s) == "1, pawn to e4\n");
     reader.voice_ends_after(5s);
     CHECK(reader.wait(1s).empty());
-    CHECK(reader.wait(1s) == "1... e5, pawn to e5\n");
+    CHECK(reader.wait(1s) == "1, pawn to e5\n");
     reader.type("stop");
     reader.voice_ends_after(1s);
     CHECK_FALSE(reader.session().due());
@@ -235,9 +235,9 @@ TEST_CASE("the commands of a reader have a name in every language", "[src][read]
     Reader czech{games, words_in("cs")};
     CHECK(czech.open(1).starts_with(
         "Partie 1: Novak, Jana proti Weber, Thomas, bílý vyhrál, Club, 1. března 2024"));
-    CHECK(czech.type("vpřed") == "1 e4, pěšec na e4\n");
+    CHECK(czech.type("vpřed") == "1, pěšec na e4\n");
     CHECK(czech.type("tah 2").find("dobrý tah\n") != std::string::npos);
-    CHECK(czech.type("varianta 1").starts_with("2 f4, pěšec na f4"));
+    CHECK(czech.type("varianta 1").starts_with("2, pěšec na f4"));
     CHECK(czech.type("partie 3") == "Partii 3 nelze přečíst: tah Ke4 na řádku 17 není možný\n");
 }
 
@@ -287,7 +287,7 @@ TEST_CASE("what follows decides whether a word is the reader's own", "[src][read
     CHECK(reader.type("page") == "page belongs to the keys of the screen interface\n");
     CHECK(reader.type("last") == "No move has been played\n");
     reader.type("forward");
-    CHECK(reader.type("last") == "1 d4, pawn to d4\n");
+    CHECK(reader.type("last") == "1, pawn to d4\n");
     CHECK(reader.type("fen") == "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1\n");
 }
 
@@ -338,7 +338,7 @@ TEST_CASE("games from standard input are told whole", "[src][read]")
     const auto told = tests::run({"read", "--language", "en", "--announce", "en", "-"}, games);
     CHECK(told.status == cli::ExitStatus::done);
     CHECK(told.out.starts_with("Game 1: Novak, Jana against Weber, Thomas"));
-    CHECK(told.out.ends_with("3 Bb5, bishop to b5\nEnd of the game. White wins\n"));
+    CHECK(told.out.ends_with("3, bishop to b5\nEnd of the game. White wins\n"));
     const auto none = tests::run({"read", "--language", "en", "--game", "9", "-"}, games);
     CHECK(none.status == cli::ExitStatus::wrong_input);
     CHECK(none.err == "There is no game 9\n");

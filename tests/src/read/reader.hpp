@@ -44,6 +44,7 @@ public:
         : text_{std::move(text)}, shelf_{tests::shelf(text_)}, words_{options},
           session_{shelf_, words_, client::player::BoardForm::lists, interface}
     {
+        words_.tell_moves({.numbers = client::words::Numbers::on});
         if (interface == client::player::Interface::screen)
             session_.set_keys(shipped_keymap("read"));
     }
