@@ -26,6 +26,7 @@ set(rooms
     "player"
     "host"
     "board"
+    "together"
     "clock play"
     "read desk"
     "train"

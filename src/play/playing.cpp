@@ -41,6 +41,7 @@ host::Reply Playing::handle(const host::Input& input, rules::Instant at)
             [&](const inputs::Reported& reported) { return take(reported, at); },
             [&](const inputs::Answered& answered) { return session.handle(answered, at); },
             [&](const inputs::Settled& settled) { return session.handle(settled, at); },
+            [](const inputs::Heard& heard) { return host::passed_on(heard); },
         },
         input.what);
 }

@@ -18,7 +18,8 @@ namespace {
 template <class Kind>
 concept Foreign = std::same_as<Kind, host::inputs::Abandoned> ||
     std::same_as<Kind, host::inputs::FileWritten> || std::same_as<Kind, host::inputs::Reported> ||
-    std::same_as<Kind, host::inputs::Answered> || std::same_as<Kind, host::inputs::Settled>;
+    std::same_as<Kind, host::inputs::Answered> || std::same_as<Kind, host::inputs::Settled> ||
+    std::same_as<Kind, host::inputs::Heard>;
 
 }  // namespace
 
