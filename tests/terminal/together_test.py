@@ -49,10 +49,10 @@ class Together(unittest.TestCase):
     def test_each_plays_his_side_and_hears_the_other_in_his_own_words(self):
         anna, boris = self.two()
         boris.type("e5\r")
-        boris.wait_for("wird gespielt, sobald")
+        boris.wait_for("Vorauszug: e5")
         anna.type("e4\r", "1 e4, pawn to e4")
-        boris.wait_for("1 e4, Bauer e vier")
-        boris.wait_for("1... e5, Bauer e fünf")
+        boris.wait_for("1 e4, Bauer nach e4")
+        boris.wait_for("1... e5, Bauer nach e5")
         anna.wait_for("1... e5, pawn to e5")
 
     def test_a_move_is_taken_back_when_the_other_one_wants_it(self):
@@ -61,12 +61,19 @@ class Together(unittest.TestCase):
         boris.wait_for("1 e4")
         anna.type("undo\r", "Boris is asked")
         boris.wait_for("Anna bittet um Rücknahme")
-        boris.type("nein\r")
-        anna.wait_for("Boris does not take it back")
-        anna.type("undo\r", "Boris is asked")
-        boris.wait_for("Anna bittet um Rücknahme")
         boris.type("ja\r", "Zurückgenommen: e4")
         anna.wait_for("Taken back: e4")
+
+    def test_a_move_stays_when_the_other_one_does_not_take_it_back(self):
+        anna, boris = self.two()
+        anna.type("e4\r")
+        boris.wait_for("1 e4")
+        anna.type("undo\r", "Boris is asked")
+        boris.wait_for("Anna bittet um Rücknahme")
+        boris.type("nein\r")
+        anna.wait_for("Boris does not take it back")
+        boris.type("e5\r")
+        anna.wait_for("1... e5")
 
     def test_a_draw_is_offered_to_the_other_terminal(self):
         anna, boris = self.two()
