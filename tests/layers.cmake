@@ -26,6 +26,7 @@ set(rooms
     "player"
     "host"
     "board"
+    "together"
     "clock play"
     "read desk"
     "round train"
@@ -54,6 +55,7 @@ set(hidden_readline "<readline/" "^src/console/terminal_console\\.cpp$")
 set(hidden_sqlite "<sqlite3" "^src/store/database\\.cpp$")
 set(hidden_seccomp "<seccomp" "^src/cli/no_network\\.cpp$")
 set(hidden_zstd "<zstd" "^(src/train/packed_bytes\\.cpp|tests/src/train/packed\\.hpp)$")
+set(hidden_openssl "<openssl/" "^src/together/tls\\.cpp$")
 set(hidden_loader "<dlfcn" "^speech/library\\.cpp$")
 
 # look_at_room(SOURCE HEADER): whether what a file of src includes lies in its own room or below.
@@ -89,7 +91,7 @@ foreach(folder rules keymaps speech src bench tests tools)
             if(folder STREQUAL "src")
                 look_at_room(${source} ${header})
             endif()
-            foreach(library curses espeak pango pulse alsa brlapi loader readline seccomp sqlite zstd)
+            foreach(library curses espeak pango pulse alsa brlapi loader openssl readline seccomp sqlite zstd)
                 list(GET hidden_${library} 0 guarded)
                 list(GET hidden_${library} 1 keeper)
                 if(header MATCHES "^${guarded}" AND NOT source MATCHES "${keeper}")

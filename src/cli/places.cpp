@@ -58,6 +58,12 @@ fs::path kept_folder(const std::string& chosen)
     return named_by("XDG_DATA_HOME").value_or(home() / ".local/share") / "annabella";
 }
 
+fs::path runtime_folder()
+{
+    const auto named = named_by("XDG_RUNTIME_DIR");
+    return named ? *named / "annabella" : kept_folder() / "run";
+}
+
 fs::path settings_folder()
 {
     return named_by("XDG_CONFIG_HOME").value_or(home() / ".config") / "annabella";

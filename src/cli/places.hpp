@@ -20,6 +20,10 @@ namespace client::cli {
 /// ~/.local/share, and there annabella.
 [[nodiscard]] std::filesystem::path kept_folder(const std::string& chosen = {});
 
+/// Where programs of this person that run now find each other: XDG_RUNTIME_DIR and there annabella;
+/// without one a folder where games are kept.
+[[nodiscard]] std::filesystem::path runtime_folder();
+
 /// XDG_CONFIG_HOME or ~/.config, and there annabella.
 [[nodiscard]] std::filesystem::path settings_folder();
 

@@ -60,6 +60,11 @@ Reply line_dropped(const speech::Lexicon& language)
     return {{tidings::Told{{}, {{language.say("interrupted"), "", language.voice()}}}}, {}};
 }
 
+Reply passed_on(const inputs::Heard& heard)
+{
+    return {heard.tidings, heard.wishes};
+}
+
 tidings::Said said(const speech::Lexicon& language, tidings::Kind kind, const std::string& sentence)
 {
     return {kind, {{sentence, sentence, language.voice()}}};
@@ -163,6 +168,7 @@ void Host::answer(Reply reply)
     prepare(reply.wishes);
     keep(reply);
     tell(reply);
+    world_.company(reply);
     for (const auto& wish : reply.wishes)
         std::visit(speech::Overloaded{
                        [&](const HostWish& of_host) {

@@ -46,6 +46,8 @@ struct World {
     std::function<void(const wishes::Settle& wish)> settle = [](const wishes::Settle&) {};
     /// The sounds that are wanted once what was left behind is put aside; none: as they are.
     std::function<std::optional<player::SoundChoice>()> sounds = [] { return std::nullopt; };
+    /// Those at other terminals, once it is kept and told here.
+    std::function<void(const Reply& reply)> company = [](const Reply&) {};
 };
 
 /// One for each terminal: it carries what is typed to the activity, and what that tells to those

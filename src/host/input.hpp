@@ -4,6 +4,8 @@
 #include "rules/open_proof.hpp"
 #include "src/commands/keys_struck.hpp"
 #include "src/engine/answers.hpp"
+#include "src/host/tidings.hpp"
+#include "src/host/wishes.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -13,7 +15,8 @@
 /// Everything that can come to an activity: what people say, and what the world reports.
 namespace client::host {
 
-/// Where somebody sits; the terminals that share an activity are counted.
+/// Where somebody sits: the terminals that share an activity are counted, and the first is the one
+/// that it began at.
 enum class Seat : std::uint8_t { first };
 
 namespace inputs {
@@ -58,6 +61,12 @@ struct Settled {
     std::optional<rules::Event> event;  ///< for the game, if it still has the question
 };
 
+/// What somebody at another terminal did: what is told of it here, and what is to be done for it.
+struct Heard {
+    Tidings tidings;
+    Wishes wishes{};
+};
+
 }  // namespace inputs
 
 struct Input {
@@ -74,9 +83,10 @@ struct Input {
                  inputs::NoMorePages,
                  inputs::Reported,
                  inputs::Answered,
-                 inputs::Settled>
+                 inputs::Settled,
+                 inputs::Heard>
         what;
-    Seat seat = Seat::first;
+    Seat seat = Seat::first;  ///< of whoever said it
 };
 
 }  // namespace client::host

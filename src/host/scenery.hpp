@@ -4,8 +4,11 @@
 #include "keymaps/keymap.hpp"
 #include "src/commands/chosen_keymap.hpp"
 #include "src/host/keeping.hpp"
+#include "src/host/reply.hpp"
 #include "src/host/tidings.hpp"
 #include "src/player/options.hpp"
+
+#include <functional>
 
 namespace client::host {
 
@@ -18,6 +21,8 @@ struct Scenery {
     keymaps::Keymap display_keys{};           ///< of a braille display
     Tidings first{};                          ///< to be told before anything else
     rules::Color side = rules::Color::white;  ///< where the player sits, for what he hears
+    /// Those at other terminals, who are told what was told here.
+    std::function<void(const Reply& reply)> company = [](const Reply&) {};
 };
 
 /// For an activity at a board. What is wrong with the keys, and that there are lines instead of a

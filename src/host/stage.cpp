@@ -76,6 +76,8 @@ Stage::Stage()
       prover_{loop_, [this](const inputs::Settled& settled) { take({settled}); }}
 {
     loop_.on_signals({SIGINT, SIGTERM, SIGHUP}, [this](int signal) {
+        if (!act_)
+            return loop_.stop();  // nothing is on yet
         if (signal == SIGINT)
             act_->host->interrupt();
         else
@@ -101,6 +103,7 @@ World Stage::world(Helper helper)
         act_->options.tournament = act_->activity.is_in_tournament();
         return act_->sounds();
     };
+    world.company = act_->scenery.company;
     return world;
 }
 

@@ -148,7 +148,7 @@ void put_down(Exchange& exchange, Square to, std::optional<Role> promotion)
 bool needs_promotion(const Exchange& exchange, Square from, Square to)
 {
     const auto& placement = exchange.session.game.placement();
-    if (exchange.session.engine_to_move()) {
+    if (exchange.session.other_to_move()) {
         const auto piece = placement.board().at(from);
         return piece && piece->role == Role::pawn &&
                relative(piece->color, to.rank()) == rules::Rank::eight;
@@ -252,7 +252,7 @@ void select(Exchange& exchange, const commands::Command& command)
     cursor.promoting = cursor.square;
     // It may be typed as well.
     const auto& placement = exchange.session.game.placement();
-    if (placement.lawful() && !exchange.session.engine_to_move())
+    if (placement.lawful() && !exchange.session.other_to_move())
         exchange.session.choices = promotions(placement.position(), cursor.square, cursor.selected);
     exchange.say(host::tidings::Kind::question, exchange.in_words("ask-promotion"));
 }

@@ -114,7 +114,9 @@ void yes(Exchange& exchange, const commands::Command&)
     case Question::accept:
         return exchange.apply(events::Accept{session.offered_to().value_or(session.speaker())});
     case Question::undo:
-        return handlers::take_back(exchange);
+        return handlers::take_back(exchange, session.speaker());
+    case Question::grant_undo:
+        return handlers::grant_undo(exchange);
     case Question::overwrite:
         return handlers::overwrite(exchange);
     case Question::several:

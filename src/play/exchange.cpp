@@ -9,7 +9,9 @@
 #include "src/text/printable.hpp"
 #include "src/words/articles.hpp"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace client::play {
@@ -34,6 +36,14 @@ host::tidings::Played made_last(const SessionState& session)
     if (session.is_unsaid(told.facts.side))
         told.telling = host::tidings::Telling::unsaid;
     return told;
+}
+
+/// What somebody does not want to be told of himself is news to the others.
+host::Tiding as_news(host::Tiding tiding)
+{
+    if (auto* const played = std::get_if<host::tidings::Played>(&tiding))
+        played->telling = host::tidings::Telling::news;
+    return tiding;
 }
 
 /// Whether a fact is news to somebody who sees the moves and may ask for the rest.
@@ -91,6 +101,7 @@ void Exchange::rest_on(std::string_view article)
 void Exchange::apply(const rules::Event& event)
 {
     const auto first = static_cast<std::ptrdiff_t>(tidings.size());
+    const auto events = session.game.events().size();
     for (const auto& fact : session.game.apply(event, now)) {
         rest_on(words::article_of(fact.what, session.game.state().rules()));
         const auto* const moved = std::get_if<rules::facts::Moved>(&fact.what);
@@ -101,6 +112,11 @@ void Exchange::apply(const rules::Event& event)
         else if (is_news(fact))
             tidings.emplace_back(host::tidings::Happened{fact, typed});
     }
+    // A question leaves no trace, and what is refused changes nothing.
+    if (!session.with_partner() || session.game.events().size() == events)
+        return;
+    concerns_others = true;
+    std::transform(tidings.begin() + first, tidings.end(), std::back_inserter(news), as_news);
 }
 
 void Exchange::retell(std::size_t ply)

@@ -27,6 +27,8 @@ struct Exchange {
     host::Tidings tidings{};
     host::Wishes wishes{};
     std::vector<words::Ruling> rulings{};
+    host::Tidings news{};          ///< that a partner is told, too
+    bool concerns_others = false;  ///< a partner has to know of it, though there is no news
 
     [[nodiscard]] const speech::Lexicon& language() const { return words.language(); }
     [[nodiscard]] speech::Word

@@ -79,6 +79,13 @@ rules::Ruleset ruleset_of(const PlayOptions& options)
                                                    : rules::Supervision::supervised);
 }
 
+Opponent opponent_of(const PlayOptions& options)
+{
+    if (options.hosting.is_open())
+        return Opponent::partner;
+    return options.two || options.player.tournament ? Opponent::person : Opponent::engine;
+}
+
 rules::Color drawn(OwnSide side)
 {
     if (side == OwnSide::random)
@@ -156,6 +163,7 @@ void add_game_options(CLI::App& parser, PlayOptions& options)
         ->excludes(supervised);
     cli::add_choice(parser, "--mode", options.mode,
                     "Illegal moves: guarded refuses, strict lets them", "MODE", mode_names);
+    together::add_host_options(parser, options.hosting);
     parser.add_flag("--tournament", options.player.tournament,
                     "Two players, and no answer that helps");
 }
@@ -187,8 +195,7 @@ rules::Result<SessionOptions, std::string> session_options(const PlayOptions& op
     session.own = drawn(options.side);
     if (options.player.tournament)
         session.game.players.at(static_cast<std::size_t>(session.own)).visually_impaired = true;
-    session.opponent =
-        options.two || options.player.tournament ? Opponent::person : Opponent::engine;
+    session.opponent = opponent_of(options);
     session.engine = options.engine;
     session.strength = strength_text(options);
     session.rate = options.player.voice_settings.rate.value_or(0);

@@ -8,6 +8,7 @@
 #include "src/engine/strength.hpp"
 #include "src/play/state.hpp"
 #include "src/player/options.hpp"
+#include "src/together/options.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -34,6 +35,7 @@ struct PlayOptions {
     std::string engine = "stockfish";
     int level = 3;
     std::optional<int> elo;
+    together::HostOptions hosting;
 };
 
 /// What is settled before a new game.

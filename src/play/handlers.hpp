@@ -19,7 +19,9 @@ void make(Exchange& exchange, rules::Move move);
 /// The moves that were typed at once.
 void play_several(Exchange& exchange);
 void undo(Exchange& exchange, const commands::Command& command);
-void take_back(Exchange& exchange);
+/// As many moves as this side means when it takes back.
+void take_back(Exchange& exchange, rules::Color side);
+void play_premove(Exchange& exchange);
 /// The engine is asked for its move if it is its turn.
 void let_engine_move(Exchange& exchange);
 void engine_moved(Exchange& exchange, rules::Move move);
@@ -34,6 +36,22 @@ void flag(Exchange& exchange, const commands::Command& command);
 void yes(Exchange& exchange, const commands::Command& command);
 void no(Exchange& exchange, const commands::Command& command);
 void engine_answered(Exchange& exchange, const inputs::EngineAnswered& answered);
+
+// partnering.cpp
+/// Whether somebody sits opposite; if not, what was wanted is refused.
+[[nodiscard]] bool partner_is_there(Exchange& exchange, std::string_view typed);
+void await_partner(Exchange& exchange);
+void meet_partner(Exchange& exchange);
+/// A partner decides whether a move is taken back.
+void ask_partner_undo(Exchange& exchange);
+void grant_undo(Exchange& exchange);
+void drop_partner_question(Exchange& exchange);
+/// What somebody at another terminal did.
+void heard(Exchange& exchange, const inputs::Heard& heard);
+/// Whether a command is one for two at terminals of their own; if not, it is refused.
+[[nodiscard]] bool is_for_partners(Exchange& exchange, const commands::Command& command);
+/// The moves as they are known here, for when some are taken back.
+void remember_moves(SessionState& session);
 
 // proving.cpp
 /// What the game could not find out is asked elsewhere.

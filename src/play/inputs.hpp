@@ -17,6 +17,7 @@ using host::inputs::Begin;
 using EngineAnswered = host::inputs::Answered;
 using EngineReported = host::inputs::Reported;
 using host::inputs::FileWritten;
+using host::inputs::Heard;
 using host::inputs::NoMorePages;
 using host::inputs::OfferAnswer;
 using host::inputs::Settled;
@@ -33,6 +34,7 @@ using Input = std::variant<commands::Command,
                            inputs::FileWritten,
                            commands::KeysStruck,
                            inputs::NoMorePages,
-                           inputs::Settled>;
+                           inputs::Settled,
+                           inputs::Heard>;
 
 }  // namespace client::play

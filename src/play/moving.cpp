@@ -94,7 +94,7 @@ void refuse_move(Exchange& exchange,
 bool ask_for_several(Exchange& exchange, const Position& position, const commands::Command& command)
 {
     auto& session = exchange.session;
-    if (session.against_engine() || session.tournament())
+    if (session.has_own_side() || session.tournament())
         return false;
     session.several = words::read_several(exchange.words, position, command.argument);
     if (session.several.empty())
@@ -152,21 +152,6 @@ void premove(Exchange& exchange, const commands::Command& command)
     session.premove = {command.argument, std::move(told)};
 }
 
-void play_premove(Exchange& exchange)
-{
-    auto& session = exchange.session;
-    const auto premove = std::exchange(session.premove, std::nullopt);
-    if (!premove || session.is_over())
-        return;
-    const Position position = session.game.placement().position();
-    const auto typed = words::read_typed(exchange.words, position, premove->typed);
-    if (typed)
-        return play(exchange, typed->move, typed->offer);
-    exchange.refuse("premove-dropped",
-                    {{"move", premove->told},
-                     {"reason", words::why(exchange.language(), position, typed.error())}});
-}
-
 /// Whether a move can be made now; otherwise it is refused, or kept for later.
 bool may_move(Exchange& exchange, const commands::Command& command)
 {
@@ -181,20 +166,22 @@ bool may_move(Exchange& exchange, const commands::Command& command)
         return refuse("refused-game-over");
     if (session.awaits_ruling())
         return refuse("refused-mate-unproved");
+    if (!handlers::partner_is_there(exchange, command.argument))
+        return false;
     if (session.game.state().paused)
         return refuse("paused-say-go");
-    if (session.engine_to_move())
+    if (session.other_to_move())
         premove(exchange, command);
-    return !session.engine_to_move();
+    return !session.other_to_move();
 }
 
 /// How many moves a takeback undoes; none when the player has made none.
-std::size_t plies_to_undo(const SessionState& session)
+std::size_t plies_to_undo(const SessionState& session, Color side)
 {
     const auto record = session.game.record();
-    if (!session.against_engine())
+    if (!session.has_own_side())
         return record.empty() ? 0 : 1;
-    const bool answered = !record.empty() && record.back().side != session.options.own;
+    const bool answered = !record.empty() && record.back().side != side;
     const std::size_t plies = answered ? 2 : 1;
     return record.size() < plies ? 0 : plies;
 }
@@ -247,21 +234,23 @@ void undo(Exchange& exchange, const commands::Command& command)
     if (session.is_over())
         return exchange.refuse_input(exchange.names.name(*command.row),
                                      exchange.in_words("refused-game-over"));
-    if (plies_to_undo(session) == 0)
+    if (plies_to_undo(session, session.speaker()) == 0)
         return exchange.refuse("nothing-to-undo");
+    if (session.with_partner())
+        return handlers::ask_partner_undo(exchange);
     session.question = Question::undo;
     exchange.say(host::tidings::Kind::question,
                  exchange.in_words(session.against_engine() ? speech::Message{"ask-undo"}
                                                             : "ask-undo-opponent"));
 }
 
-void take_back(Exchange& exchange)
+void take_back(Exchange& exchange, Color side)
 {
     auto& session = exchange.session;
     std::vector<speech::Word> taken;
     if (std::exchange(session.thinking, false))
         exchange.wishes.emplace_back(host::wishes::StopThinking{});
-    for (auto plies = plies_to_undo(session); plies > 0; --plies) {
+    for (auto plies = plies_to_undo(session, side); plies > 0; --plies) {
         taken.push_back(
             exchange.in_words(board::played(session.game, session.game.record().size() - 1).facts));
         exchange.apply(events::Undo{});
@@ -274,12 +263,30 @@ void take_back(Exchange& exchange)
 void let_engine_move(Exchange& exchange)
 {
     auto& session = exchange.session;
-    if (!session.engine_to_move() || session.game.state().paused || session.thinking)
+    const bool is_engines = session.against_engine() && session.other_to_move();
+    if (!is_engines || session.game.state().paused || session.thinking)
         return;
     if (session.engine_fault)
         return exchange.say(host::tidings::Kind::news, exchange.in_words("engine-choose"));
     session.thinking = true;
     exchange.wishes.emplace_back(host::wishes::Think{});
+}
+
+void play_premove(Exchange& exchange)
+{
+    auto& session = exchange.session;
+    if (!session.premove || (session.other_to_move() && !session.is_over()))
+        return;
+    const auto premove = std::exchange(session.premove, std::nullopt);
+    if (session.is_over())
+        return;
+    const Position position = session.game.placement().position();
+    const auto typed = words::read_typed(exchange.words, position, premove->typed);
+    if (typed)
+        return play(exchange, typed->move, typed->offer);
+    exchange.refuse("premove-dropped",
+                    {{"move", premove->told},
+                     {"reason", words::why(exchange.language(), position, typed.error())}});
 }
 
 void engine_moved(Exchange& exchange, rules::Move move)
@@ -290,7 +297,7 @@ void engine_moved(Exchange& exchange, rules::Move move)
         !placement.position().is_legal(move))
         return;
     play(exchange, move);
-    play_premove(exchange);
+    handlers::play_premove(exchange);
 }
 
 }  // namespace client::play::handlers

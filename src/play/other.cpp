@@ -119,14 +119,20 @@ void begin(Exchange& exchange)
             host::tidings::Kind::news,
             exchange.in_words("game-engine", {{"side", speech::side_argument(session.options.own)},
                                               {"engine", std::string_view{engine}}}));
-    } else {
+    } else if (!session.with_partner()) {
         exchange.say(host::tidings::Kind::news, exchange.in_words("game-two"));
+    } else if (!session.shared->is_complete()) {
+        return handlers::await_partner(exchange);
+    } else {
+        handlers::meet_partner(exchange);
     }
     if (fresh)
         exchange.apply(rules::events::Start{});
     else if (!session.game.record().empty())
         exchange.retell(session.game.record().size() - 1);
-    if (session.game.state().paused)
+    const bool by_themselves = session.with_partner() && !session.shared->stands;
+    session.shared->stands = false;
+    if (session.game.state().paused && !by_themselves)
         exchange.apply(rules::events::GoOn{});
     handlers::turn(exchange, {});
     handlers::let_engine_move(exchange);

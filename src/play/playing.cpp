@@ -11,6 +11,11 @@
 
 namespace client::play {
 
+void Playing::set_up(SessionOptions options, std::shared_ptr<SharedGame> shared)
+{
+    session_.emplace(std::move(options), std::move(shared), words_);
+}
+
 void Playing::set_up(SessionOptions options)
 {
     session_.emplace(std::move(options), words_);
@@ -41,6 +46,7 @@ host::Reply Playing::handle(const host::Input& input, rules::Instant at)
             [&](const inputs::Reported& reported) { return take(reported, at); },
             [&](const inputs::Answered& answered) { return session.handle(answered, at); },
             [&](const inputs::Settled& settled) { return session.handle(settled, at); },
+            [&](const inputs::Heard& heard) { return session.handle(heard, at); },
         },
         input.what);
 }

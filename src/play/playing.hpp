@@ -5,6 +5,7 @@
 #include "src/play/session.hpp"
 #include "src/screen/style.hpp"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,6 +22,8 @@ public:
     void set_up(SessionOptions options);
     /// The same with a game that was kept.
     void set_up(SessionOptions options, store::SavedGame saved);
+    /// The same with a game that another one plays, too.
+    void set_up(SessionOptions options, std::shared_ptr<SharedGame> shared);
     [[nodiscard]] Session& session() { return *session_; }
 
     [[nodiscard]] words::ChosenWords& words() override { return words_; }

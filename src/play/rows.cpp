@@ -71,9 +71,9 @@ bool on_screen(const SessionState& session)
     return session.options.interface == player::Interface::screen;
 }
 
-bool against_engine(const SessionState& session)
+bool has_own_side(const SessionState& session)
 {
-    return session.against_engine();
+    return session.has_own_side();
 }
 
 bool in_tournament(const SessionState& session)
@@ -173,7 +173,7 @@ constexpr std::array table{
     PlayRow{{"silent", "", nothing, "help-silent", voice_topic}, always, handlers::silent},
     PlayRow{{"voice", "", text, "help-voice", voice_topic}, always, handlers::voice},
     PlayRow{{"own-moves", "", on_off, "help-own-moves", voice_topic},
-            against_engine,
+            has_own_side,
             handlers::own_moves},
     PlayRow{{"numbers", "", on_off, "help-numbers", voice_topic}, always, handlers::numbers},
     PlayRow{{"law", "", words::asked_law, "help-law", other_topic}, always, handlers::law},

@@ -78,7 +78,18 @@ void obey(Exchange& exchange, const commands::Command& command)
     drop_questions(exchange.session, row->keeps);
     exchange.typed =
         row->handle == handlers::move ? exchange.echo(typed).screen : std::string{name};
-    row->handle(exchange, command);
+    if (handlers::is_for_partners(exchange, command))
+        row->handle(exchange, command);
+}
+
+/// What happened here, and is for those at other terminals to know.
+std::vector<host::Addressed> for_others(Exchange& exchange)
+{
+    handlers::drop_partner_question(exchange);
+    handlers::remember_moves(exchange.session);
+    if (!exchange.concerns_others)
+        return {};
+    return {{std::nullopt, std::move(exchange.news)}};
 }
 
 /// What could have meant several moves means this one.
@@ -103,12 +114,25 @@ Session::Session(SessionOptions options,
                  rules::Game game,
                  words::ChosenWords& words,
                  store::Uses uses)
-    : state_{.options = std::move(options), .game = std::move(game), .uses = std::move(uses)},
+    : Session{std::move(options), std::make_shared<SharedGame>(std::move(game)), words,
+              std::move(uses)}
+{
+}
+
+Session::Session(SessionOptions options,
+                 std::shared_ptr<SharedGame> shared,
+                 words::ChosenWords& words,
+                 store::Uses uses)
+    : shared_{std::move(shared)}, state_{.options = std::move(options),
+                                         .game = shared_->game,
+                                         .shared = shared_.get(),
+                                         .uses = std::move(uses)},
       words_{&words}, names_{command_table(words.language())}
 {
     state_.cursor.hand = state_.options.hand;
-    if (state_.against_engine())
+    if (state_.has_own_side())
         state_.cursor.below = state_.options.own;
+    handlers::remember_moves(state_);
 }
 
 void Session::set_up(rules::Game game)
@@ -143,6 +167,7 @@ Reply Session::handle(const Input& input, rules::Instant now)
             [&](const inputs::FileWritten& written) { handlers::file_written(exchange, written); },
             [&](const commands::KeysStruck& struck) { handlers::keys_struck(exchange, struck); },
             [&](const inputs::Settled& settled) { handlers::settled(exchange, settled); },
+            [&](const inputs::Heard& heard) { handlers::heard(exchange, heard); },
         },
         input);
     drop_lost_piece(state_);
@@ -154,10 +179,12 @@ Reply Session::handle(const Input& input, rules::Instant now)
         exchange.wishes.emplace_back(host::wishes::ConsiderOffer{});
     handlers::note_rulings(exchange);
     handlers::warn_of_time(exchange);
-    handlers::ask_for_proof(exchange);
+    if (state_.options.place == Place::here)
+        handlers::ask_for_proof(exchange);
     if (!exchange.tidings.empty())
         state_.latest = exchange.tidings;
-    return {std::move(exchange.tidings), std::move(exchange.wishes)};
+    auto others = for_others(exchange);
+    return {std::move(exchange.tidings), std::move(exchange.wishes), std::move(others)};
 }
 
 /// Squares may be said in words wherever one is asked for.

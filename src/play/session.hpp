@@ -7,6 +7,7 @@
 #include "src/play/state.hpp"
 #include "src/words/chosen_words.hpp"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,6 +25,11 @@ public:
     /// Goes on with a game that was kept.
     Session(SessionOptions options,
             rules::Game game,
+            words::ChosenWords& words,
+            store::Uses uses = {});
+    /// One of two who play the same game.
+    Session(SessionOptions options,
+            std::shared_ptr<SharedGame> shared,
             words::ChosenWords& words,
             store::Uses uses = {});
 
@@ -48,6 +54,8 @@ public:
     [[nodiscard]] std::optional<commands::Command> answer_of(const keymaps::Key& key) const;
 
     [[nodiscard]] const SessionState& state() const { return state_; }
+    /// For a partner to play it, too.
+    [[nodiscard]] const std::shared_ptr<SharedGame>& shared() const { return shared_; }
     [[nodiscard]] const rules::Game& game() const { return state_.game; }
     [[nodiscard]] const commands::CommandTable& names() const { return names_; }
     /// When something will happen by itself, so that a tick is due.
@@ -56,6 +64,7 @@ public:
 private:
     [[nodiscard]] commands::Command read(std::string_view line);
 
+    std::shared_ptr<SharedGame> shared_;
     SessionState state_;
     words::ChosenWords* words_;
     commands::CommandTable names_;

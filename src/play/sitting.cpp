@@ -10,6 +10,7 @@
 #include "src/player/interface_choice.hpp"
 #include "src/terminal/at_terminal.hpp"
 #include "src/text/printable.hpp"
+#include "src/together/sentences.hpp"
 
 #include <utility>
 
@@ -56,6 +57,7 @@ cli::ExitStatus Sitting::run()
     keeping_.emplace(store_, *playing_);
     auto on_stage = scenery();
     begin(std::move(seating_));
+    host();
     return stage_.run(options_.player, *playing_, std::move(on_stage),
                       [this](const host::HelperWish& wish) { return help(wish); });
 }
@@ -98,6 +100,7 @@ host::Scenery Sitting::scenery()
     if (unkept_)
         scenery.first.insert(scenery.first.begin(), host::refused(language, *unkept_));
     scenery.side = options.own;
+    scenery.company = [this](const host::Reply& reply) { hosting_->told(reply); };
     options.interface = scenery.interface;
     options.own_moves = options_.player.own_moves;
     options.board_form = player::board_form(options_.player, profile);
@@ -120,6 +123,33 @@ void Sitting::begin(Seating seating)
     // The engine starts behind the first prompt, so that nobody waits for it.
     if (playing_->session().state().against_engine())
         stage_.loop().soon([this] { engine_->wake_up(); });
+}
+
+/// Others are let in behind the first prompt, so that nobody waits for it.
+void Sitting::host()
+{
+    const auto& chosen = options_.hosting;
+    if (chosen.is_open())
+        table_.emplace(*playing_, *words_, chosen.name());
+    hosting_.emplace(stage_.loop(), together::Offer{chosen.name(), "play", chosen.is_open()},
+                     together::FirstTerminal{*playing_, *keeping_,
+                                             [this](const auto& input) { stage_.take(input); }},
+                     table_ ? &*table_ : nullptr);
+    if (chosen.is_open() || terminal::is_at_terminal())
+        stage_.loop().soon([this] { open_door(); });
+}
+
+void Sitting::open_door()
+{
+    const auto folder = cli::runtime_folder();
+    if (hosting_->open(folder) || !options_.hosting.is_open())
+        return;
+    const auto& language = words_->language();
+    const auto name = text::printable(folder.string());
+    const auto why = together::book_in(language).sentence(together::sentence("door-closed"),
+                                                          {{"folder", std::string_view{name}}});
+    stage_.take(
+        {host::inputs::Heard{{host::refused(language, words_->shown(language, why.screen))}}});
 }
 
 std::optional<host::Input> Sitting::help(const host::HelperWish& wish)

@@ -5,9 +5,11 @@
 #include "src/play/engine_seat.hpp"
 #include "src/play/game_keeping.hpp"
 #include "src/play/game_options.hpp"
+#include "src/play/play_table.hpp"
 #include "src/play/playing.hpp"
 #include "src/player/first_start.hpp"
 #include "src/store/store.hpp"
+#include "src/together/hosting.hpp"
 
 #include <optional>
 #include <string>
@@ -37,6 +39,8 @@ private:
     void begin(Seating seating);
     [[nodiscard]] std::optional<host::Input> help(const host::HelperWish& wish);
     void play_anew();
+    void host();
+    void open_door();
 
     PlayOptions options_;
     Seating seating_;
@@ -49,6 +53,8 @@ private:
     std::optional<Playing> playing_;
     std::optional<GameKeeping> keeping_;
     std::optional<EngineSeat> engine_;
+    std::optional<PlayTable> table_;  ///< where somebody may sit opposite
+    std::optional<together::Hosting> hosting_;
 };
 
 }  // namespace client::play

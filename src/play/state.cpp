@@ -8,7 +8,7 @@ store::GameHead SessionOptions::head() const
     store::GameHead head;
     head.started = started;
     head.options = game;
-    if (opponent == Opponent::person) {
+    if (opponent != Opponent::engine) {
         head.names = {"White", "Black"};
         return head;
     }

@@ -8,6 +8,7 @@
 #include "src/board/board_cursor.hpp"
 #include "src/host/proofs.hpp"
 #include "src/host/tidings.hpp"
+#include "src/play/shared_game.hpp"
 #include "src/play/warning.hpp"
 #include "src/player/profile.hpp"
 #include "src/store/saved_game.hpp"
@@ -23,14 +24,18 @@
 /// All that a session remembers.
 namespace client::play {
 
-enum class Opponent : std::uint8_t { person, engine };
+/// A partner sits at a terminal of his own.
+enum class Opponent : std::uint8_t { person, engine, partner };
+/// Where the player sits: at the terminal that keeps the game, or at another one.
+enum class Place : std::uint8_t { here, elsewhere };
 /// What is settled before a session begins.
 struct SessionOptions {
     rules::GameOptions game;
     Opponent opponent = Opponent::person;
-    rules::Color own = rules::Color::white;  ///< the player's side; only against an engine
-    std::string engine;                      ///< what the engine is called
-    std::string strength;                    ///< of the engine: `level 3`, `elo 1500`
+    rules::Color own = rules::Color::white;  ///< the player's side, if he has but one
+    Place place = Place::here;
+    std::string engine;    ///< what the engine is called
+    std::string strength;  ///< of the engine: `level 3`, `elo 1500`
     player::Interface interface = player::Interface::line;
     player::BoardForm board_form = player::BoardForm::lists;
     board::Hand hand = board::Hand::free;
@@ -50,7 +55,15 @@ struct SessionOptions {
 };
 
 /// What waits for yes or no.
-enum class Question : std::uint8_t { resign, draw, accept, undo, overwrite, several };
+enum class Question : std::uint8_t {
+    resign,
+    draw,
+    accept,
+    undo,
+    overwrite,
+    several,
+    grant_undo,
+};
 
 /// What the engine was asked beside its moves.
 enum class Advice : std::uint8_t { hint, evaluation, line };
@@ -72,7 +85,8 @@ struct Example {
 
 struct SessionState {
     SessionOptions options;
-    rules::Game game;
+    rules::Game& game;
+    SharedGame* shared = nullptr;  ///< the same, and what else partners have in common
     std::optional<Question> question{};
     std::string overwritten{};           ///< the file that the question is about
     std::vector<rules::Move> several{};  ///< moves that were typed at once
@@ -88,31 +102,36 @@ struct SessionState {
     host::Proofs proofs{};           ///< what could not be found out at once about the game
     TimeWarnings warnings{};
     Keeping keeping = Keeping::kept;
-    host::Tidings latest{};  ///< what was told last, to be told again
-    store::Uses uses{};      ///< in a tournament, for the arbiter
+    host::Tidings latest{};                                ///< what was told last, to be told again
+    store::Uses uses{};                                    ///< in a tournament, for the arbiter
+    std::vector<std::optional<rules::MoveFacts>> known{};  ///< the moves as they were told here
+    bool awaits_undo = false;                              ///< the partner was asked to take back
+    bool decides_undo = false;                             ///< the partner asks for it
 
     [[nodiscard]] bool is_over() const { return game.state().phase == rules::Phase::over; }
     /// Whether somebody has lost unless a proof is found: nobody plays on meanwhile.
     [[nodiscard]] bool awaits_ruling() const { return game.state().open_loss.has_value(); }
     [[nodiscard]] rules::Color turn() const { return game.state().turn(); }
     [[nodiscard]] bool against_engine() const { return options.opponent == Opponent::engine; }
+    [[nodiscard]] bool with_partner() const { return options.opponent == Opponent::partner; }
+    /// Whether the other side is for somebody else to play.
+    [[nodiscard]] bool has_own_side() const { return options.opponent != Opponent::person; }
     /// Whether the player has made that move himself, and does not want to be told.
     [[nodiscard]] bool is_unsaid(rules::Color mover) const
     {
-        return options.own_moves == player::OwnMoves::off && against_engine() &&
-               mover == options.own;
+        return options.own_moves == player::OwnMoves::off && has_own_side() && mover == options.own;
     }
     /// For whom the player speaks: his own side, or at one keyboard the side to move.
-    [[nodiscard]] rules::Color speaker() const { return against_engine() ? options.own : turn(); }
-    [[nodiscard]] bool engine_to_move() const
+    [[nodiscard]] rules::Color speaker() const { return has_own_side() ? options.own : turn(); }
+    [[nodiscard]] bool other_to_move() const
     {
-        return against_engine() && turn() != options.own && !is_over();
+        return has_own_side() && turn() != options.own && !is_over();
     }
     /// Who at this keyboard may accept the draw that was offered.
     [[nodiscard]] std::optional<rules::Color> offered_to() const
     {
         const auto& offer = game.state().offer;
-        if (!offer || (against_engine() && *offer == options.own))
+        if (!offer || (has_own_side() && *offer == options.own))
             return std::nullopt;
         return opponent(*offer);
     }

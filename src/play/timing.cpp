@@ -175,6 +175,8 @@ void go(Exchange& exchange, const commands::Command& command)
 {
     if (!is_timed(exchange, command))
         return;
+    if (!handlers::partner_is_there(exchange, exchange.names.name(*command.row)))
+        return;
     if (exchange.session.game.state().paused || exchange.session.is_over())
         exchange.apply(events::GoOn{});
     const auto running = exchange.session.game.clock().running();

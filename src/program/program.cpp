@@ -172,6 +172,8 @@ std::span<const ProgramCommand> program_commands()
         ProgramCommand{"resume", "Go on with a game that was kept", play::resume},
         ProgramCommand{"assist", "Run the referee's desk", tools::assist},
         ProgramCommand{"read", "Read games from a file", read::read},
+        ProgramCommand{"join", "Take a seat in a game that waits", tools::join},
+        ProgramCommand{"watch", "Look on at another terminal", tools::watch},
         ProgramCommand{"train", "Train: drills by ear", train::train_command},
         ProgramCommand{"clock", "Run the talking chess clock", clock::clock_command},
         ProgramCommand{"say", "Say moves in announcement words", tools::say},

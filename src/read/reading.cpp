@@ -47,6 +47,7 @@ host::Reply Reading::handle(const host::Input& input, rules::Instant at)
             [](const inputs::Reported&) { return host::Reply{}; },
             [](const inputs::Answered&) { return host::Reply{}; },
             [](const inputs::Settled&) { return host::Reply{}; },
+            [](const inputs::Heard&) { return host::Reply{}; },
         },
         input.what);
 }

@@ -9,6 +9,9 @@ namespace client::tools {
 [[nodiscard]] cli::Action assist(CLI::App& parser);
 [[nodiscard]] cli::Action perft(CLI::App& parser);
 [[nodiscard]] cli::Action judge(CLI::App& parser);
+/// A seat in what somebody hosts, and a look at what goes on at another terminal.
+[[nodiscard]] cli::Action join(CLI::App& parser);
+[[nodiscard]] cli::Action watch(CLI::App& parser);
 [[nodiscard]] cli::Action convert(CLI::App& parser);
 [[nodiscard]] cli::Action chess960(CLI::App& parser);
 [[nodiscard]] cli::Action say(CLI::App& parser);

@@ -7,6 +7,7 @@
 #include "src/cli/locale.hpp"
 #include "src/cli/option_checks.hpp"
 #include "src/cli/places.hpp"
+#include "src/words/known_words.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -20,15 +21,6 @@
 namespace client::words {
 
 namespace {
-
-/// Sets of file names are called by their lexicon; the international one is in the English file.
-std::vector<std::string> file_sets()
-{
-    auto names = announcement_names();
-    std::ranges::replace(names, "en", "nato");
-    names.insert(names.begin(), "letters");
-    return names;
-}
 
 std::string chosen_language(const WordOptions& options)
 {
