@@ -179,7 +179,7 @@ void overview(Exchange& exchange)
     Lines lines{lessons_words(state),
                 teller.say(of_school("overview-drills"), {{"groups", speech::listed(titles)}}),
                 teller.say(of_school("overview-games"), {{"games", listed_games(teller)}}),
-                teller.say(of_school("overview-guest"))};
+                teller.say(of_school("overview-guest")), teller.say(of_school("overview-pair"))};
     if (!state.progress.empty())
         std::ranges::move(due_words(state, state.calendar(exchange.now)),
                           std::back_inserter(lines));

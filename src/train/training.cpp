@@ -16,10 +16,10 @@ namespace {
 
 /// What of the world training has no use for.
 template <class Kind>
-concept Foreign = std::same_as<Kind, host::inputs::Abandoned> ||
-    std::same_as<Kind, host::inputs::FileWritten> || std::same_as<Kind, host::inputs::Reported> ||
-    std::same_as<Kind, host::inputs::Answered> || std::same_as<Kind, host::inputs::Settled> ||
-    std::same_as<Kind, host::inputs::Heard>;
+concept Foreign =
+    std::same_as<Kind, host::inputs::Abandoned> || std::same_as<Kind, host::inputs::FileWritten> ||
+    std::same_as<Kind, host::inputs::Reported> || std::same_as<Kind, host::inputs::Answered> ||
+    std::same_as<Kind, host::inputs::Settled> || std::same_as<Kind, host::inputs::Heard>;
 
 }  // namespace
 
