@@ -20,9 +20,9 @@ public:
         std::string shown;
     };
 
-    SectionWords(const speech::Lexicon& language, speech::CommandArea area)
+    SectionWords(const speech::Lexicon& language, const speech::HeardWords& heard)
     {
-        for (const auto& [meaning, word] : language.command_words(area))
+        for (const auto& [meaning, word] : heard)
             for (auto folded : {speech::fold(word), speech::fold(language.ascii(word))})
                 spellings_.emplace(meaning, Spelling{std::move(folded), word});
     }
@@ -61,6 +61,13 @@ private:
 
     std::multimap<std::string, Spelling, std::less<>> spellings_;  ///< by their English
 };
+
+const speech::HeardWords& words_of(const speech::Lexicon& language, const RowGroup& group)
+{
+    if (const auto* const area = std::get_if<speech::CommandArea>(&group.words))
+        return language.command_words(*area);
+    return *std::get<const speech::HeardWords*>(group.words);
+}
 
 std::string each_word(std::string_view line,
                       const std::function<std::string(std::string_view)>& put)
@@ -112,7 +119,7 @@ void sort_out(Strings& strings)
 CommandTable::CommandTable(const speech::Lexicon& language, const std::vector<RowGroup>& groups)
 {
     for (const auto& group : groups) {
-        const SectionWords words{language, group.area};
+        const SectionWords words{language, words_of(language, group)};
         for (const auto& [meaning, spelling] : words.all()) {
             english_.try_emplace(spelling.folded, meaning);
             own_.try_emplace(meaning, spelling.shown);

@@ -13,26 +13,42 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 /// Everything that can be said to an activity: its rows feed typed lines, keys, help, completion
 /// and the manual.
 namespace client::commands {
 
-/// Rows that have their words in one section of a language's file.
+/// Rows that have their words in one section of a language's file, or in a chapter of their own.
 struct RowGroup {
-    speech::CommandArea area{};
+    std::variant<speech::CommandArea, const speech::HeardWords*> words;
     std::vector<const Row*> rows;
 
-    RowGroup(speech::CommandArea words, std::vector<const Row*> these)
-        : area{words}, rows{std::move(these)}
+    RowGroup(speech::CommandArea area, std::vector<const Row*> these)
+        : words{area}, rows{std::move(these)}
     {
     }
     template <std::derived_from<Row> ActivityRow>
-    RowGroup(speech::CommandArea words, std::span<const ActivityRow> all) : area{words}
+    RowGroup(speech::CommandArea area, std::span<const ActivityRow> all)
+        : words{area}, rows{pointers_to(all)}
     {
+    }
+    /// The words must outlive it.
+    template <std::derived_from<Row> ActivityRow>
+    RowGroup(const speech::HeardWords& heard, std::span<const ActivityRow> all)
+        : words{&heard}, rows{pointers_to(all)}
+    {
+    }
+
+private:
+    template <class ActivityRow>
+    [[nodiscard]] static std::vector<const Row*> pointers_to(std::span<const ActivityRow> all)
+    {
+        std::vector<const Row*> pointers;
         for (const Row& row : all)
-            rows.push_back(&row);
+            pointers.push_back(&row);
+        return pointers;
     }
 };
 

@@ -208,7 +208,7 @@ void overview(Exchange& exchange)
     Lines lines{lessons_words(state),
                 teller.say(of_school("overview-drills"), {{"groups", speech::listed(titles)}}),
                 teller.say(of_school("overview-games"), {{"games", listed_games(teller)}}),
-                teller.say(of_school("overview-guest"))};
+                teller.say(of_school("overview-guest")), teller.say(of_school("overview-pair"))};
     std::ranges::move(standing_words(state, state.calendar(exchange.now)),
                       std::back_inserter(lines));
     lines.push_back(teller.say(of_school("overview-how")));

@@ -10,9 +10,12 @@
 #include "src/paper/plain.hpp"
 #include "src/player/interface_choice.hpp"
 #include "src/store/store_words.hpp"
+#include "src/text/words.hpp"
 #include "src/train/guest_sheet.hpp"
 #include "src/train/lesson_shelf.hpp"
 #include "src/train/opponent.hpp"
+#include "src/train/pair/pair_program.hpp"
+#include "src/train/pair/sentences.hpp"
 #include "src/train/progress_keeping.hpp"
 #include "src/train/rows.hpp"
 #include "src/train/school.hpp"
@@ -124,6 +127,48 @@ cli::ExitStatus train(const TrainOptions& chosen,
     return run_training(chosen, words, log, std::move(progress), *std::move(supplies));
 }
 
+/// The words behind `pair`; none: something else is to be trained.
+std::optional<std::string> words_of_pair(const TrainOptions& chosen, const Teller& teller)
+{
+    const auto line = chosen.line();
+    text::Words words{line};
+    const auto meant = teller.book(pair::sentences).meaning(words.next());
+    return meant == "pair" ? std::optional{std::string{words.rest()}} : std::nullopt;
+}
+
+/// The positions of a lesson, one for each exercise.
+std::vector<rules::Setup> positions_of(const TrainOptions& chosen)
+{
+    std::vector<rules::Setup> positions;
+    if (!chosen.lesson)
+        return positions;
+    for (const auto& step : load_lesson(*chosen.lesson).lesson.steps)
+        if (step.setup)
+            positions.push_back(*step.setup);
+    return positions;
+}
+
+cli::ExitStatus train_pair(const TrainOptions& chosen,
+                           std::string_view what,
+                           words::ChosenWords& words,
+                           const cli::Streams& streams)
+{
+    const Teller teller{words};
+    auto choices = pair::Choices::read(teller, what);
+    if (!choices)
+        return cli::give_up(streams, "train",
+                            teller
+                                .say(pair::sentence("no-such-lesson"),
+                                     {{"word", std::string_view{choices.error()}}})
+                                .screen);
+    choices->plan.level = pair::level_of(chosen.level.value_or(1));
+    choices->plan.seed = chosen.seed ? *chosen.seed : any_seed();
+    choices->plan.positions = positions_of(chosen);
+    if (choices->plan.moves && chosen.questions != CourseOptions{}.questions)
+        choices->plan.moves = chosen.questions;
+    return pair::run_pair(*std::move(choices), chosen.player, words);
+}
+
 /// One line for each question that was ever asked.
 void print_csv(const std::vector<store::Trained>& all, std::ostream& out)
 {
@@ -171,6 +216,8 @@ cli::ExitStatus run(const TrainOptions& chosen, const cli::Streams& streams)
     words::ChosenWords words{chosen.words()};
     if (chosen.sheet)
         return write_sheet(*chosen.sheet, words, streams);
+    if (const auto what = words_of_pair(chosen, Teller{words}))
+        return train_pair(chosen, *what, words, streams);
     store::TrainingLog log{cli::kept_folder(chosen.player.data)};
     const auto earlier = log.all();
     if (!earlier) {

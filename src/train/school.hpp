@@ -15,6 +15,7 @@ inline constexpr std::array school_rows{
     speech::MessageRow{"overview-drills", "groups"},
     speech::MessageRow{"overview-games", "games"},
     speech::MessageRow{"overview-guest", ""},
+    speech::MessageRow{"overview-pair", ""},
     speech::MessageRow{"overview-how", ""},
     speech::MessageRow{"not-here", "command"},
     speech::MessageRow{"end-walk", ""},

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <iterator>
 #include <utility>
 
@@ -70,10 +71,8 @@ std::unique_ptr<Partner> partner(std::string_view name)
         std::unique_ptr<Partner> (*make)();
     };
     static constexpr std::array rows{
-        Row{"play", play_partner},
-        Row{"read", read_partner},
-        Row{"clock", clock_partner},
-        Row{"train", train_partner},
+        Row{"play", play_partner},   Row{"read", read_partner}, Row{"clock", clock_partner},
+        Row{"train", train_partner}, Row{"pair", pair_partner},
     };
     const auto* const row = std::ranges::find(rows, name, &Row::name);
     return row != rows.end() ? row->make() : nullptr;
@@ -93,12 +92,31 @@ std::string expect(std::deque<std::string>& said, const std::string& value)
     return heard == value ? "" : fmt::format("heard \"{}\"", heard);
 }
 
+/// Where it was said, if not to the first.
+std::string at_seat(const std::string& name)
+{
+    return name.empty() ? "" : " as " + name;
+}
+
+client::words::WordOptions english_words()
+{
+    client::words::WordOptions options;
+    options.language = "en";
+    options.announce = "en";
+    return options;
+}
+
 }  // namespace
 
 Dialogue::Dialogue() : partner_{play_partner()}
 {
-    word_options_.language = "en";
-    word_options_.announce = "en";
+    sittings_.push_back({.name = {}, .word_options = english_words()});
+}
+
+Dialogue::Sitting* Dialogue::named(std::string_view name)
+{
+    const auto found = std::ranges::find(sittings_, name, &Sitting::name);
+    return name.empty() || found == sittings_.end() ? nullptr : &*found;
 }
 
 bool Dialogue::settle(std::string_view name, const std::string& value)
@@ -109,28 +127,36 @@ bool Dialogue::settle(std::string_view name, const std::string& value)
     };
     static constexpr std::array rows{
         Row{"with", [](Dialogue& d, auto& v) { d.partner_ = partner(v); }},
-        Row{"language", [](Dialogue& d, auto& v) { d.word_options_.language = v; }},
-        Row{"announce", [](Dialogue& d, auto& v) { d.word_options_.announce = v; }},
-        Row{"notation", [](Dialogue& d, auto& v) { d.word_options_.notation = v; }},
+        Row{"seat",
+            [](Dialogue& d, auto& v) {
+                d.sittings_.push_back({.name = v, .word_options = english_words()});
+            }},
+        Row{"language", [](Dialogue& d, auto& v) { d.sittings_.back().word_options.language = v; }},
+        Row{"announce", [](Dialogue& d, auto& v) { d.sittings_.back().word_options.announce = v; }},
+        Row{"notation", [](Dialogue& d, auto& v) { d.sittings_.back().word_options.notation = v; }},
         Row{"form",
-            [](Dialogue& d, auto& v) { d.word_options_.form = words::form_names.find(v).value(); }},
+            [](Dialogue& d, auto& v) {
+                d.sittings_.back().word_options.form = words::form_names.find(v).value();
+            }},
         Row{"moves",
             [](Dialogue& d, auto& v) {
-                d.word_options_.moves = words::move_form_names.find(v).value();
+                d.sittings_.back().word_options.moves = words::move_form_names.find(v).value();
             }},
         Row{"numbers",
             [](Dialogue& d, auto& v) {
-                d.word_options_.numbers = words::number_names.find(v).value();
+                d.sittings_.back().word_options.numbers = words::number_names.find(v).value();
             }},
         Row{"braille",
             [](Dialogue& d, auto& v) {
-                d.word_options_.moves = words::MoveForm::notation;
-                d.means_.profile = player::Profile::braille;
-                d.word_options_.breadth = speech::Breadth::narrow;
-                d.means_.width = std::stoul(v);
+                d.sittings_.back().word_options.moves = words::MoveForm::notation;
+                d.sittings_.back().means.profile = player::Profile::braille;
+                d.sittings_.back().word_options.breadth = speech::Breadth::narrow;
+                d.sittings_.back().means.width = std::stoul(v);
             }},
-        Row{"screen", [](Dialogue& d,
-                         auto& v) { d.means_.keymap = shipped_keymap(v.empty() ? "default" : v); }},
+        Row{"screen",
+            [](Dialogue& d, auto& v) {
+                d.sittings_.back().means.keymap = shipped_keymap(v.empty() ? "default" : v);
+            }},
     };
     const auto* const row = std::ranges::find(rows, name, &Row::name);
     if (row == rows.end())
@@ -141,12 +167,21 @@ bool Dialogue::settle(std::string_view name, const std::string& value)
 
 void Dialogue::begin()
 {
-    words_ = std::make_unique<words::ChosenWords>(word_options_);
-    person_ = std::make_unique<Person>(partner_->activity(*words_, means_), means_);
-    person_->begin();
+    for (std::size_t seat = 0; seat < sittings_.size(); ++seat) {
+        auto& each = sittings_[seat];
+        each.words = std::make_unique<words::ChosenWords>(each.word_options);
+        auto& activity = seat == 0 ? partner_->activity(*each.words, each.means)
+                                   : *partner_->seat(host::Seat{static_cast<std::uint8_t>(seat)},
+                                                     each.name, *each.words, each.means);
+        each.person = std::make_unique<Person>(activity, each.means);
+    }
+    for (auto& each : sittings_) {
+        each.person->begin();
+        pass_on(each);
+    }
 }
 
-bool Dialogue::act(std::string_view name, const std::string& value)
+bool Dialogue::act(Sitting& by, std::string_view name, const std::string& value)
 {
     struct Row {
         std::string_view name;
@@ -173,29 +208,43 @@ bool Dialogue::act(std::string_view name, const std::string& value)
     };
     const auto* const row = std::ranges::find(rows, name, &Row::name);
     if (row != rows.end()) {
-        row->act(*person_, value);
+        row->act(*by.person, value);
         return true;
     }
     if (name == "settle") {
-        settle_proof(value);
+        settle_proof(by, value);
         return true;
     }
     const auto input = partner_->input(name, value);
     if (input)
-        person_->take(*input);
+        by.person->take(*input);
     return input.has_value();
 }
 
-std::string Dialogue::go_on(std::string_view name, const std::string& value)
+/// What the others are told of it comes to them as it would at their terminals; they have the same
+/// time.
+void Dialogue::pass_on(Sitting& from)
+{
+    for (const auto& told : from.person->take_others())
+        for (std::size_t seat = 0; seat < sittings_.size(); ++seat)
+            if (&sittings_[seat] != &from &&
+                (!told.to || *told.to == host::Seat{static_cast<std::uint8_t>(seat)}))
+                sittings_[seat].person->take({inputs::Heard{told.tidings, told.wishes}});
+    for (auto& each : sittings_)
+        each.person->set_time(from.person->now());
+}
+
+std::string Dialogue::go_on(Sitting& by, std::string_view name, const std::string& value)
 {
     if (name == "hear")
-        return expect(said_, value);
+        return expect(by.said, value);
     if (name == "wish")
-        return expect(wished_, value);
+        return expect(by.wished, value);
     if (auto left = rest(); !left.empty())
         return left;
-    if (!act(name, value))
+    if (!act(by, name, value))
         return fmt::format("nobody knows {}", name);
+    pass_on(by);
     gather();
     return "";
 }
@@ -205,12 +254,15 @@ std::string Dialogue::line(std::string_view text)
     text::Words words{text};
     if (words.empty() || words.peek().starts_with('#'))
         return "";
-    const auto name = words.next();
-    const std::string value{words.rest()};
-    if (person_)
-        return go_on(name, value);
+    auto name = words.next();
+    if (has_begun()) {
+        auto* const by = named(name);
+        if (by != nullptr)
+            name = words.next();
+        return go_on(by != nullptr ? *by : sittings_.front(), name, std::string{words.rest()});
+    }
     if (name != "begin")
-        return settle(name, value) ? "" : "it has not begun";
+        return settle(name, std::string{words.rest()}) ? "" : "it has not begun";
     begin();
     gather();
     return "";
@@ -218,10 +270,12 @@ std::string Dialogue::line(std::string_view text)
 
 void Dialogue::gather()
 {
-    std::ranges::move(person_->take_lines(), std::back_inserter(said_));
-    for (const auto& wish : person_->take_wishes())
-        if (is_to_be_named(wish))
-            wished_.push_back(name_of(wish));
+    for (auto& each : sittings_) {
+        std::ranges::move(each.person->take_lines(), std::back_inserter(each.said));
+        for (const auto& wish : each.person->take_wishes())
+            if (is_to_be_named(wish))
+                each.wished.push_back(name_of(wish));
+    }
 }
 
 bool Dialogue::is_to_be_named(const host::Wish& wish)
@@ -234,25 +288,28 @@ bool Dialogue::is_to_be_named(const host::Wish& wish)
     return partner_->names_proofs();
 }
 
-void Dialogue::settle_proof(const std::string& budget)
+void Dialogue::settle_proof(Sitting& by, const std::string& budget)
 {
     const auto positions = budget.empty() ? rules::default_mating_budget : std::stoull(budget);
-    person_->take({inputs::Settled{proof_.value(), rules::settle(*proof_, positions)}});
+    by.person->take({inputs::Settled{proof_.value(), rules::settle(*proof_, positions)}});
 }
 
 std::string Dialogue::rest() const
 {
     std::string left;
-    for (const auto& line : said_)
-        left += fmt::format("nobody heard \"{}\"\n", line);
-    for (const auto& wish : wished_)
-        left += fmt::format("nobody saw the wish {}\n", wish);
+    for (const auto& each : sittings_) {
+        for (const auto& line : each.said)
+            left += fmt::format("nobody heard \"{}\"{}\n", line, at_seat(each.name));
+        for (const auto& wish : each.wished)
+            left += fmt::format("nobody saw the wish {}{}\n", wish, at_seat(each.name));
+    }
     return left;
 }
 
 std::optional<std::string> Dialogue::next() const
 {
-    return said_.empty() ? std::nullopt : std::optional{said_.front()};
+    const auto& said = sittings_.front().said;
+    return said.empty() ? std::nullopt : std::optional{said.front()};
 }
 
 std::vector<std::filesystem::path> dialogue_files()

@@ -30,6 +30,15 @@ public:
     /// The activity, as it was settled. It lives as long as its partner, the words longer.
     [[nodiscard]] virtual client::host::Activity& activity(client::words::ChosenWords& words,
                                                            const Means& means) = 0;
+    /// The same of somebody else who takes a seat at it, and is called so in the dialogue; null: it
+    /// is for one person only.
+    [[nodiscard]] virtual client::host::Activity* seat(client::host::Seat /*seat*/,
+                                                       std::string_view /*name*/,
+                                                       client::words::ChosenWords& /*words*/,
+                                                       const Means& /*means*/)
+    {
+        return nullptr;
+    }
     /// What comes from its own part of the world; none: it knows no such thing.
     [[nodiscard]] virtual std::optional<client::host::Input> input(std::string_view /*name*/,
                                                                    const std::string& /*value*/)
@@ -51,7 +60,9 @@ public:
 ///         rules NAME, budgets N M: so many positions are looked at after a move, and for a ruling
 ///   read: game NUMBER
 ///   clock: time CONTROL
+///   pair: level N, moves N, seed N, lesson WORDS, as they stand behind `annabella train pair`
 ///   train: drill NAME, level N, limit SECONDS, questions N, seed N, puzzles FILE, engine NAME
+///   seat NAME           what is settled from here on is of somebody else, who shares the activity
 ///   begin               the activity begins
 ///
 /// Then it goes on:
@@ -68,6 +79,8 @@ public:
 ///   interrupt, end      Ctrl-C, and nothing more to come
 ///   file-written FILE [FAULT]
 ///   file-there FILE     it was there already
+///   NAME LINE           whoever has that seat does it, hears it or wishes it: black hear White has
+///                       pressed
 ///   play: engine-ready NAME, engine-move MOVE, engine-line CENTIPAWNS MOVE…, engine-fault KIND,
 ///         engine-says accepted|declined
 ///   train: engine-move MOVE, engine-fault died
@@ -82,21 +95,30 @@ public:
     [[nodiscard]] std::optional<std::string> next() const;
 
 private:
+    /// Whoever takes part, and what he has heard and wished that nobody has named yet.
+    struct Sitting {
+        std::string name;  ///< empty: the first, who needs none
+        client::words::WordOptions word_options{};
+        Means means{};
+        std::unique_ptr<client::words::ChosenWords> words{};
+        std::unique_ptr<Person> person{};
+        std::deque<std::string> said{};
+        std::deque<std::string> wished{};
+    };
+
+    [[nodiscard]] bool has_begun() const { return sittings_.front().person != nullptr; }
+    [[nodiscard]] Sitting* named(std::string_view name);
     bool settle(std::string_view name, const std::string& value);
     void begin();
-    bool act(std::string_view name, const std::string& value);
-    std::string go_on(std::string_view name, const std::string& value);
+    bool act(Sitting& by, std::string_view name, const std::string& value);
+    std::string go_on(Sitting& by, std::string_view name, const std::string& value);
+    void pass_on(Sitting& from);
     void gather();
     bool is_to_be_named(const client::host::Wish& wish);
-    void settle_proof(const std::string& budget);
+    void settle_proof(Sitting& by, const std::string& budget);
 
-    client::words::WordOptions word_options_;
-    Means means_;
-    std::unique_ptr<client::words::ChosenWords> words_;
     std::unique_ptr<Partner> partner_;
-    std::unique_ptr<Person> person_;
-    std::deque<std::string> said_;
-    std::deque<std::string> wished_;
+    std::deque<Sitting> sittings_;
     std::optional<rules::OpenProof> proof_;  ///< last wished for
 };
 

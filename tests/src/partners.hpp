@@ -10,5 +10,6 @@ namespace tests {
 [[nodiscard]] std::unique_ptr<Partner> read_partner();
 [[nodiscard]] std::unique_ptr<Partner> clock_partner();
 [[nodiscard]] std::unique_ptr<Partner> train_partner();
+[[nodiscard]] std::unique_ptr<Partner> pair_partner();
 
 }  // namespace tests

@@ -91,11 +91,18 @@ public:
         take({client::host::inputs::Tick{}});
     }
     [[nodiscard]] rules::Instant now() const { return now_; }
+    /// It has passed for somebody else, who has told what is due.
+    void set_time(rules::Instant now) { now_ = std::max(now_, now); }
 
     /// What came of the last that was done.
     [[nodiscard]] const client::host::Reply& last() const { return last_; }
     [[nodiscard]] std::vector<std::string> take_lines() { return std::exchange(lines_, {}); }
     [[nodiscard]] client::host::Wishes take_wishes() { return std::exchange(wishes_, {}); }
+    /// What others at the same activity are told.
+    [[nodiscard]] std::vector<client::host::Addressed> take_others()
+    {
+        return std::exchange(others_, {});
+    }
 
 private:
     void strike_board(const keymaps::Key& key)
@@ -119,6 +126,7 @@ private:
     void hear(client::host::Reply reply)
     {
         last_ = std::move(reply);
+        others_.insert(others_.end(), last_.others.begin(), last_.others.end());
         const client::host::LineText text{activity_.words(), means_.profile, means_.width};
         for (const auto& line : text.lines(last_.tidings))
             lines_.push_back(line.text);
@@ -138,6 +146,7 @@ private:
     client::host::Reply last_;
     std::vector<std::string> lines_;
     client::host::Wishes wishes_;
+    std::vector<client::host::Addressed> others_;
 };
 
 }  // namespace tests

@@ -3,6 +3,7 @@
 #include "src/train/pairing/drills.hpp"
 #include "src/train/pairing/lines.hpp"
 #include "src/train/pairing/sentences.hpp"
+#include "src/train/pairing/slips.hpp"
 #include "src/train/sentences.hpp"
 
 #include <array>
@@ -93,8 +94,7 @@ private:
     std::string_view speaker_;
 };
 
-/// Whether the ear takes the one for the other: at first any other move of such a piece, later one
-/// that differs in one sound only.
+/// Whether the ear takes the one for the other.
 bool is_near(Move made, Move other, int level)
 {
     if (made == other || made.role() != other.role())
@@ -104,7 +104,9 @@ bool is_near(Move made, Move other, int level)
     return level == 1 || one_sound;
 }
 
-std::vector<Move> slips(const Step& made, int level)
+}  // namespace
+
+std::vector<Move> near_moves(const Step& made, int level)
 {
     std::vector<Move> found;
     for (const auto move : made.before.legal_moves())
@@ -113,14 +115,12 @@ std::vector<Move> slips(const Step& made, int level)
     return found;
 }
 
-}  // namespace
-
 /// One in four is no slip.
 std::unique_ptr<Task> ask_slip(const Occasion& occasion)
 {
     auto& random = occasion.random;
     auto made = line(random, random.between(3, 12)).back();
-    const auto others = slips(made, occasion.level);
+    const auto others = near_moves(made, occasion.level);
     const bool none = others.empty() || random.below(4) == 0;
     const auto said = none ? made.move : random.one_of(others);
     return std::make_unique<SlipTask>(std::move(made), said, speakers.at(occasion.item));
