@@ -66,7 +66,7 @@ def presses(name):
                 program.type(NOW)
                 program.wait(lambda: program.sent.find(b"Now the move", start) >= 0)
                 answered(program, SHUFFLE[number % 4] + "\r", b"completed the move")
-        with open(os.path.join(folder, "desk", "game"), encoding="utf-8") as file:
+        with open(os.path.join(folder, "desk"), encoding="utf-8") as file:
             stamps = [float(at) for at in re.findall(r"^@([0-9.]+) .*press$", file.read(), re.M)]
     # When its time began is known by the quickest press only; stamps are whole milliseconds.
     began = max(at - stamp for at, stamp in zip(struck, stamps))

@@ -36,14 +36,15 @@ std::string side_words(const DeskState& state, Color side)
     return clock::side_name(state.language(), side).screen;
 }
 
-/// "WGM Anna, 2250, FIDE 12345"
+/// "WGM Anna, 2250, CZE, FIDE 12345"
 std::string player_words(const DeskState& state, Color side)
 {
     const auto& name = state.game()->options().players[static_cast<std::size_t>(side)].name;
     const auto& data = state.record->data().of(side);
     auto words = data.title + (data.title.empty() || name.empty() ? "" : " ") + name;
-    if (!data.rating.empty())
-        words += ", " + data.rating;
+    for (const auto* const known : {&data.rating, &data.federation})
+        if (!known->empty())
+            words += ", " + *known;
     if (!data.fide.empty())
         words += ", FIDE " + data.fide;
     return words;

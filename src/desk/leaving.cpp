@@ -22,21 +22,32 @@ std::optional<speech::Word> not_exported(Exchange& exchange)
                                                            : sentence("exported-before"));
 }
 
+bool is_game_over(const DeskState& state)
+{
+    return state.game() != nullptr && state.game()->outcome();
+}
+
+/// What becomes of the game is said with the question.
+speech::Word quit_words(Exchange& exchange)
+{
+    return is_game_over(exchange.state) ? in_words(exchange.state, sentence("quit-over"))
+                                        : exchange.in_words("desk-quit");
+}
+
 }  // namespace
 
 void leave(Exchange& exchange)
 {
     using enum host::wishes::Remains;
-    const auto* const game = exchange.state.game();
     exchange.say("goodbye");
     exchange.state.is_left = true;
-    exchange.wish(host::wishes::Quit{game != nullptr && game->outcome() ? forgotten : kept});
+    exchange.wish(host::wishes::Quit{is_game_over(exchange.state) ? forgotten : kept});
 }
 
 void quit(Exchange& exchange, const Order& /*order*/)
 {
     exchange.state.pending = Pending::quit;
-    auto words = exchange.in_words("desk-quit");
+    auto words = quit_words(exchange);
     if (const auto missing = not_exported(exchange))
         words = speech::after(*missing, words);
     exchange.say(std::move(words));
@@ -61,7 +72,7 @@ void answer_quit(Exchange& exchange, std::string_view text)
 {
     const auto answer = clock::yes_or_no(exchange.state.table.english(text));
     if (!answer)
-        return exchange.say("desk-quit");
+        return exchange.say(quit_words(exchange));
     exchange.state.pending = Pending::nothing;
     return *answer ? leave(exchange) : exchange.say("desk-goes-on");
 }

@@ -135,7 +135,7 @@ void require_assistant(Exchange& exchange)
 void answer_question(Exchange& exchange, std::string_view text, std::string_view word)
 {
     using enum SetupTalk::Taken;
-    const auto taken = exchange.state.setup.answer(text, word);
+    const auto taken = exchange.state.setup.answer(exchange.language(), text, word);
     if (taken == assistant_required)
         require_assistant(exchange);
     if (taken == not_understood && !text.empty())

@@ -143,6 +143,21 @@ std::vector<std::string> lines_before(const std::filesystem::path& folder)
 
 }  // namespace
 
+player::Interface show(DeskSettings& settings,
+                       const player::PlayerOptions& player,
+                       const speech::Lexicon& lexicon,
+                       std::ostream& err)
+{
+    const auto profile = player::profile_of(player);
+    const auto choice =
+        player.ui ? player::choose_interface(player, profile) : player::InterfaceChoice{};
+    if (choice.line_instead)
+        err << fmt::format("annabella assist: {}.\n", lexicon.say("line-instead"));
+    settings.style = player::style_of(player, profile);
+    settings.digits = player::digits_for(player, choice.interface);
+    return choice.interface;
+}
+
 cli::ExitStatus lacks(const std::string& why, const cli::Streams& streams)
 {
     streams.err << fmt::format("annabella assist: {}.\n", why);
@@ -156,18 +171,6 @@ LeftAtDesk left_at_desk(store::Keeper& keeper, const speech::Lexicon& lexicon)
 }
 
 namespace {
-
-/// Lines unless the screen is asked for, whatever the profile.
-player::Interface
-interface_of(const player::PlayerOptions& player, const speech::Lexicon& lexicon, std::ostream& err)
-{
-    if (!player.ui)
-        return player::Interface::line;
-    const auto choice = player::choose_interface(player, player::profile_of(player));
-    if (choice.line_instead)
-        err << fmt::format("annabella assist: {}.\n", lexicon.say("line-instead"));
-    return choice.interface;
-}
 
 cli::ExitStatus
 use_desk(const DeskChoices& choices, const cli::Streams& streams, DeskSettings settings)
@@ -183,9 +186,7 @@ use_desk(const DeskChoices& choices, const cli::Streams& streams, DeskSettings s
     settings.damages = std::move(left.damages);
     settings.before = lines_before(keeper.folder());
     settings.keys = std::move(keys.keyboard);
-    const auto interface = interface_of(player, own.language(), streams.err);
-    settings.style = player::style_of(player, player::profile_of(player));
-    settings.digits = player::digits_for(player, interface);
+    const auto interface = show(settings, player, own.language(), streams.err);
     DeskInUse desk{std::move(settings)};
     auto envelope = envelope_keeper(choices.files, desk.state(), streams.err);
     if (!envelope)

@@ -51,6 +51,12 @@ struct LeftAtDesk {
 };
 [[nodiscard]] LeftAtDesk left_at_desk(store::Keeper& keeper, const speech::Lexicon& lexicon);
 
+/// Lines unless the screen is asked for, whatever the profile; the desk is told how it is seen.
+[[nodiscard]] player::Interface show(DeskSettings& settings,
+                                     const player::PlayerOptions& player,
+                                     const speech::Lexicon& lexicon,
+                                     std::ostream& err);
+
 /// Why the machine cannot do what is wanted.
 cli::ExitStatus lacks(const std::string& why, const cli::Streams& streams);
 

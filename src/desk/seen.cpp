@@ -37,28 +37,23 @@ std::string label(DeskState& state, Color side)
     return state.words->shown(state.language(), name.empty() ? words : words + ' ' + name);
 }
 
-std::string more_pages(DeskState& state)
+std::string more_pages(words::ChosenWords& words)
 {
-    const auto key = commands::words_of(state.language(), *keymaps::Key::parse("page-down")).screen;
-    return state.words->shown(state.language(),
-                              state.language().say("more-pages", {{"keys", key}}));
+    const auto& language = words.language();
+    const auto key = commands::words_of(language, *keymaps::Key::parse("page-down")).screen;
+    return words.shown(language, language.say("more-pages", {{"keys", key}}));
 }
 
-screen::Face face(DeskState& state, Instant now)
+void show_times(DeskState& state, Instant now, screen::Face& face)
 {
-    screen::Face face;
-    face.more = more_pages(state);
-    const auto* const game = state.game();
-    if (game == nullptr)
-        return face;
+    const auto& game = *state.game();
     for (const Color side : both_colors) {
         face.names.at(static_cast<std::size_t>(index(side))) = label(state, side);
-        if (game->clock().timed())
+        if (game.clock().timed())
             face.times.at(static_cast<std::size_t>(index(side))) =
-                speech::clock_face(game->clock().shown(side, now));
+                speech::clock_face(game.clock().shown(side, now));
     }
-    face.running = game->clock().running();
-    return face;
+    face.running = game.clock().running();
 }
 
 /// Where the last move went, lawful or not: nobody says so before its press.
@@ -112,11 +107,19 @@ Board board_shown(const Game& game, Color side)
     return game.state().sheets[side].shown_board.value_or(board_of(game.state(), side));
 }
 
+screen::DeskScene seen_before(words::ChosenWords& words, const screen::ScreenStyle& style)
+{
+    screen::DeskScene scene{.theme = style.theme};
+    scene.face.more = more_pages(words);
+    return scene;
+}
+
 screen::DeskScene seen(DeskState& state, Instant now)
 {
-    screen::DeskScene scene{.face = face(state, now), .theme = state.settings.style.theme};
+    auto scene = seen_before(*state.words, state.settings.style);
     if (state.game() == nullptr)
         return scene;
+    show_times(state, now, scene.face);
     scene.boards = boards(state);
     scene.next =
         in_words(state, speech::sentence(state.language(), next_step(state.game()->state())));

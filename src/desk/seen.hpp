@@ -14,6 +14,9 @@ namespace client::desk {
 /// What stands on a player's board.
 [[nodiscard]] rules::Board board_shown(const rules::Game& game, rules::Color side);
 
+/// Before anything is set up.
+[[nodiscard]] screen::DeskScene seen_before(words::ChosenWords& words,
+                                            const screen::ScreenStyle& style);
 [[nodiscard]] screen::DeskScene seen(DeskState& state, rules::Instant now);
 
 }  // namespace client::desk

@@ -11,6 +11,7 @@ namespace client::desk {
 inline constexpr std::array sentence_rows{
     speech::MessageRow{"not-exported", ""},
     speech::MessageRow{"exported-before", ""},
+    speech::MessageRow{"quit-over", ""},
     speech::MessageRow{"filed", "number folder"},
     speech::MessageRow{"filed-without-papers", "number folder"},
     speech::MessageRow{"not-filed", ""},

@@ -4,6 +4,7 @@
 #include "rules/time_control.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
+#include "speech/said_control.hpp"
 #include "speech/sentence.hpp"
 #include "src/base/numbers.hpp"
 #include "src/desk/sentences.hpp"
@@ -30,6 +31,7 @@ using Lines = std::optional<std::vector<std::string>>;  ///< none: not understoo
 struct Typed {
     std::string_view text;
     std::string_view word;
+    const speech::Lexicon& language;
 };
 /// The answer to a question, as lines of a script's head.
 using Read = Lines (*)(const Typed& answer, std::string_view about);
@@ -108,21 +110,6 @@ Lines told_of_player(const Typed& answer, std::string_view /*side*/)
     return answer.text.empty() ? nothing() : Lines{{std::string{answer.text}}};
 }
 
-/// "90 minutes plus 30 seconds", in whatever language: only the numbers matter.
-std::optional<std::string> from_spoken(std::string_view text)
-{
-    constexpr std::string_view sign = "plus";
-    const auto place = text.find(sign);
-    if (place == std::string_view::npos)
-        return std::nullopt;
-    const auto digits = [](std::string_view words) {
-        std::string all{words};
-        std::erase_if(all, [](char each) { return each < '0' || each > '9'; });
-        return all;
-    };
-    return digits(text.substr(0, place)) + '+' + digits(text.substr(place + sign.size()));
-}
-
 /// p3: the third of those that a question mark lists.
 std::optional<std::string> from_preset(std::string_view text)
 {
@@ -134,29 +121,24 @@ std::optional<std::string> from_preset(std::string_view text)
     return std::string{presets[*number - 1].control};
 }
 
-/// `90 + 30` is written without blanks, `hourglass 1` with one.
-std::string without_blanks(std::string_view written)
+/// What is no time control stays as it is: the head says so.
+std::string control_in(const speech::Lexicon& language, std::string_view text)
 {
-    constexpr std::string_view signs = "+,;/";
-    std::string text;
-    for (const char letter : written) {
-        const bool sign = signs.find(letter) != std::string_view::npos;
-        if (sign && text.ends_with(' '))
-            text.pop_back();
-        if (letter != ' ' || text.empty() || signs.find(text.back()) == std::string_view::npos)
-            text += letter;
-    }
-    return text;
+    if (auto preset = from_preset(text))
+        return *std::move(preset);
+    const auto control = speech::read_control(language, text);
+    return control ? write_time_control(*control) : std::string{text};
 }
 
+/// `external` stands in front of what another clock shows.
 Lines time_control(const Typed& answer, std::string_view /*about*/)
 {
+    constexpr std::string_view external = "external ";
     if (answer.text.empty() || answer.word == "no")
         return nothing();
-    auto control = from_preset(answer.text);
-    if (!control)
-        control = from_spoken(answer.text);
-    return Lines{{"time " + control.value_or(without_blanks(answer.text))}};
+    const auto size = answer.text.starts_with(external) ? external.size() : 0;
+    return Lines{{fmt::format("time {}{}", answer.text.substr(0, size),
+                              control_in(answer.language, answer.text.substr(size)))}};
 }
 
 Lines value_or_no(const Typed& answer, std::string_view header)
@@ -434,11 +416,12 @@ bool SetupTalk::asks_for_time() const
     return questions.at(next_).read == time_control;
 }
 
-SetupTalk::Taken SetupTalk::answer(std::string_view text, std::string_view word)
+SetupTalk::Taken
+SetupTalk::answer(const speech::Lexicon& language, std::string_view text, std::string_view word)
 {
     const Question& question = questions.at(next_);
     const auto before = text.empty() ? line_before() : std::nullopt;
-    auto lines = before ? Lines{{*before}} : question.read({text, word}, question.about);
+    auto lines = before ? Lines{{*before}} : question.read({text, word, language}, question.about);
     if (!lines)
         return Taken::not_understood;
     if (is_of_player(question) && !before)

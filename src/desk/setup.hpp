@@ -37,7 +37,8 @@ public:
     /// What comes of an answer. Unless it is taken, the question stays.
     enum class Taken : std::uint8_t { yes, not_understood, assistant_required };
     /// The word is what the text is in English, if the desk knows it.
-    [[nodiscard]] Taken answer(std::string_view text, std::string_view word);
+    [[nodiscard]] Taken
+    answer(const speech::Lexicon& language, std::string_view text, std::string_view word);
     /// Asks the question before this one again; false at the first.
     bool go_back();
     [[nodiscard]] const script::Headers& headers() const { return headers_; }

@@ -5,6 +5,8 @@
 #include "src/round/sentences.hpp"
 #include "src/text/printable.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <fstream>
 #include <initializer_list>
@@ -78,8 +80,13 @@ OrWhy<std::string> read(const Telling& telling, const fs::path& path)
 }
 
 struct Sources {
+    fs::path folder;
     std::optional<fs::path> report;
     std::optional<fs::path> list;
+
+    [[nodiscard]] const fs::path& given() const { return report ? *report : *list; }
+    /// How a report with the results of a round is called.
+    [[nodiscard]] std::string copy() const { return given().stem().string() + ".trf"; }
 };
 
 OrWhy<Sources> sources_in(const Telling& telling, const fs::path& folder)
@@ -95,7 +102,7 @@ OrWhy<Sources> sources_in(const Telling& telling, const fs::path& folder)
         return rules::unexpected{report ? list.error() : report.error()};
     if (!*report && !*list)
         return telling.why(sentence("folder-empty"), {{"folder", shown}});
-    return Sources{*std::move(report), *std::move(list)};
+    return Sources{folder, *std::move(report), *std::move(list)};
 }
 
 OrWhy<std::optional<Report>> read_report(const Telling& telling,
@@ -120,6 +127,26 @@ OrWhy<ListedRound> read_list(const Telling& telling,
     return read_pairing_list(*text, report, round);
 }
 
+/// The results of a round are in its copy: the file that was given stays as it was.
+bool has_results(const Telling& telling, const Sources& sources, int round)
+{
+    const auto copy = read(telling, round_folder(sources.folder, round) / sources.copy());
+    if (!copy)
+        return false;
+    const auto pairings = pairings_of(Report::read(*copy), round);
+    return !pairings.boards.empty() && !pairings.is_open();
+}
+
+/// Where all results are written, the first round that is open in the report: they may be mended.
+std::optional<int> round_meant(const Telling& telling, const Sources& sources, const Report& report)
+{
+    const auto first = first_unplayed(report);
+    for (int round = first.value_or(report.rounds() + 1); round <= report.rounds(); ++round)
+        if (pairings_of(report, round).is_open() && !has_results(telling, sources, round))
+            return round;
+    return first;
+}
+
 OrWhy<ListedRound> paired(const Telling& telling,
                           const Sources& sources,
                           std::optional<Report> report,
@@ -127,7 +154,7 @@ OrWhy<ListedRound> paired(const Telling& telling,
 {
     if (sources.list)
         return read_list(telling, *sources.list, report, round);
-    const auto meant = round ? round : first_unplayed(*report);
+    const auto meant = round ? round : round_meant(telling, sources, *report);
     if (!meant)
         return telling.why(sentence("no-open-round"),
                            {{"file", text::printable(sources.report->string())}});
@@ -144,6 +171,11 @@ Faults all_faults(const ListedRound& found)
 
 }  // namespace
 
+fs::path round_folder(const fs::path& folder, int round)
+{
+    return folder / fmt::format("round-{}", round);
+}
+
 rules::Result<FoundRound, std::string>
 find_round(const fs::path& folder, std::optional<int> round, const speech::Phrasebook& book)
 {
@@ -157,14 +189,13 @@ find_round(const fs::path& folder, std::optional<int> round, const speech::Phras
     auto found = paired(telling, *sources, *std::move(report), round);
     if (!found)
         return rules::unexpected{found.error()};
-    const auto& file = sources->report ? *sources->report : *sources->list;
     if (found->pairings.boards.empty())
         return telling.why(sentence("no-boards"),
-                           {{"file", text::printable(file.string())},
+                           {{"file", text::printable(sources->given().string())},
                             {"round", std::to_string(found->pairings.round)}});
     auto faults = all_faults(*found);
     return FoundRound{std::move(found->report), std::move(found->pairings), std::move(faults),
-                      file.stem().string() + ".trf"};
+                      sources->copy()};
 }
 
 }  // namespace client::round

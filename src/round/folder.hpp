@@ -20,8 +20,13 @@ struct FoundRound {
     std::string file;  ///< how a report with its results is called
 };
 
+/// Where the records and the results of a round lie: its own folder in the folder of the
+/// tournament.
+[[nodiscard]] std::filesystem::path round_folder(const std::filesystem::path& folder, int round);
+
 /// Looks for the report and the list of pairings in a folder. Without a number the first round with
-/// a game to be played is meant. Where there is none, a sentence says why.
+/// a game to be played is meant, whose results are not written yet. Where there is none, a sentence
+/// says why.
 [[nodiscard]] rules::Result<FoundRound, std::string> find_round(const std::filesystem::path& folder,
                                                                 std::optional<int> round,
                                                                 const speech::Phrasebook& book);

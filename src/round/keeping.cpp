@@ -3,6 +3,7 @@
 
 #include "src/base/private_file.hpp"
 #include "src/desk/bundle.hpp"
+#include "src/round/folder.hpp"
 #include "src/round/sentences.hpp"
 #include "src/store/chain.hpp"
 #include "src/text/log_times.hpp"
@@ -31,11 +32,6 @@ bool write_files(const fs::path& folder, desk::DeskState& state)
 }
 
 }  // namespace
-
-fs::path round_folder(const fs::path& folder, int round)
-{
-    return folder / fmt::format("round-{}", round);
-}
 
 fs::path board_file(const fs::path& of_round, int board)
 {

@@ -14,8 +14,6 @@
 
 namespace client::round {
 
-/// Where the records of a round lie: its own folder in the folder of the tournament.
-[[nodiscard]] std::filesystem::path round_folder(const std::filesystem::path& folder, int round);
 /// The record of a board.
 [[nodiscard]] std::filesystem::path board_file(const std::filesystem::path& of_round, int board);
 /// What was entered by hand.

@@ -196,12 +196,15 @@ cli::ExitStatus Program::run(Opened& opened)
         return desk::lacks(words_.language().say("network-stays"), streams_);
     }
     auto keys = desk::read_keys(desk_, words_.language(), streams_.err);
-    round.state().settings.desk.keys = std::move(keys.keyboard);
+    auto& settings = round.state().settings.desk;
+    settings.keys = std::move(keys.keyboard);
+    const auto interface = desk::show(settings, player, words_.language(), streams_.err);
     terminal::take_short_turns();
     if (!stage_)
         stage_.emplace();
     const auto status = stage_->run(player, round,
                                     {.profile = player::profile_of(player),
+                                     .interface = interface,
                                      .keeping = opened.keeping(),
                                      .display_keys = std::move(keys.display),
                                      .first = opened.take_first()});

@@ -3,6 +3,7 @@
 
 #include "speech/overloaded.hpp"
 #include "src/desk/handlers.hpp"
+#include "src/desk/seen.hpp"
 #include "src/round/handlers.hpp"
 
 #include <algorithm>
@@ -121,8 +122,9 @@ std::optional<Instant> RoundInUse::next_picture(Instant now) const
 host::Scene RoundInUse::scene(Instant now)
 {
     auto* const front = state_.front;
-    return front != nullptr && front->desk() != nullptr ? front->desk()->scene(front->own_time(now))
-                                                        : host::Scene{};
+    return front != nullptr && front->desk() != nullptr
+               ? front->desk()->scene(front->own_time(now))
+               : desk::seen_before(state_.words, state_.settings.desk.style);
 }
 
 host::Attention RoundInUse::attention() const

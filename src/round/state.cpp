@@ -44,6 +44,7 @@ void add_player(std::vector<std::string>& lines, const Entrant& player, std::str
     lines.push_back(fmt::format("player {} {}", side, player.name));
     lines.push_back(line(fmt::format("title {}", side), player.title));
     lines.push_back(line(fmt::format("rating {}", side), player.rating));
+    lines.push_back(line(fmt::format("federation {}", side), player.federation));
     lines.push_back(line(fmt::format("fide {}", side), player.fide));
 }
 

@@ -84,6 +84,7 @@ std::string event_data_lines(const EventData& data)
         const auto name = side_names[side];
         add(fmt::format("title {}", name), data.of(side).title);
         add(fmt::format("rating {}", name), data.of(side).rating);
+        add(fmt::format("federation {}", name), data.of(side).federation);
         add(fmt::format("fide {}", name), data.of(side).fide);
     }
     return lines;

@@ -256,6 +256,8 @@ constexpr std::array header_table{
     HeaderRow{"title", "title SIDE TITLE, such as WIM",
               tell_of_player<&EventData::OfPlayer::title>},
     HeaderRow{"rating", "rating SIDE NUMBER", tell_of_player<&EventData::OfPlayer::rating>},
+    HeaderRow{"federation", "federation SIDE LETTERS, such as CZE",
+              tell_of_player<&EventData::OfPlayer::federation>},
     HeaderRow{"fide", "fide SIDE NUMBER", tell_of_player<&EventData::OfPlayer::fide>},
     HeaderRow{"resumption", "resumption TEXT, the date, time and place",
               [](Headers& h, text::Words& w) {

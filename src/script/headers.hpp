@@ -17,6 +17,7 @@ struct EventData {
     struct OfPlayer {
         std::string title{};
         std::string rating{};
+        std::string federation{};
         std::string fide{};  ///< his number with FIDE
 
         bool operator==(const OfPlayer&) const = default;

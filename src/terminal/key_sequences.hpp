@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <span>
 #include <string_view>
 
 namespace client::terminal {
@@ -43,7 +42,6 @@ inline constexpr std::array key_sequences{
     KeySequence{"\x1BOj", "*"},
     KeySequence{"\x1BOk", "+"},
     KeySequence{"\x1BOm", "-"},
-    // From here on a line that is typed has a use of its own for them.
     KeySequence{"\x1B[A", "up"},
     KeySequence{"\x1BOA", "up"},
     KeySequence{"\x1B[B", "down"},
@@ -85,9 +83,5 @@ inline constexpr std::array key_sequences{
     KeySequence{"\x1BOx", "8"},
     KeySequence{"\x1BOy", "9"},
 };
-
-/// The keys that mean the same while a line is typed.
-inline constexpr std::span key_sequences_in_lines = std::span{key_sequences}.first<27>();
-static_assert(key_sequences[key_sequences_in_lines.size() - 1].name == "-");
 
 }  // namespace client::terminal

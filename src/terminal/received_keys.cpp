@@ -34,7 +34,7 @@ bool ReceivedKeys::is_begun() const
     const bool alt = bytes.starts_with(escape);
     return (alt && bytes.size() == 1) || rules::is_part_of_character(bytes.substr(alt ? 1 : 0)) ||
            is_part_of_sequence(bytes) ||
-           std::ranges::any_of(key_sequences_in_lines, [&](const KeySequence& each) {
+           std::ranges::any_of(key_sequences, [&](const KeySequence& each) {
                return each.bytes.size() > bytes.size() && each.bytes.starts_with(bytes);
            });
 }
@@ -48,10 +48,9 @@ std::optional<ReceivedKeys::Received> ReceivedKeys::next(Rest rest_of_key)
 {
     if (bytes_.empty() || (rest_of_key == Rest::may_come && is_begun()))
         return std::nullopt;
-    const auto known = std::ranges::find_if(key_sequences_in_lines, [&](const KeySequence& each) {
-        return bytes_.starts_with(each.bytes);
-    });
-    if (known != key_sequences_in_lines.end())
+    const auto known = std::ranges::find_if(
+        key_sequences, [&](const KeySequence& each) { return bytes_.starts_with(each.bytes); });
+    if (known != key_sequences.end())
         return take({keymaps::Key::parse(known->name)}, known->bytes.size());
     std::string_view rest = bytes_;
     KeyReader reader{[&]() -> Pressed {

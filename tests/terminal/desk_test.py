@@ -58,6 +58,31 @@ class Desk(unittest.TestCase):
             self.assertEqual(program.wait_for_end(), 0)
             self.assertEqual(program.modes(), program.found_modes)
 
+    def test_the_arrows_are_the_presses_of_both_players_where_they_press_themselves(self):
+        with self.set_up("--keymap", "players") as program:
+            program.type("start\r", "White's clock is running")
+            program.press("left")
+            program.wait_for("Now the move")
+            program.type("e4\r", "White has completed the move")
+            program.type("\x1bOC")  # of a terminal in the other mode
+            program.wait(lambda: program.text().count("Now the move") == 2)
+            program.type("e6", "e6")
+            program.press("left")  # inside a line it goes back over what is typed
+            program.type("\x7f\x04e5\r", "Black has completed the move")
+            program.type("sheet black\r", "1. e4 e5")
+
+    def test_insert_stamps_a_press_before_its_move_is_typed(self):
+        with self.set_up() as program:
+            program.type("start\r", "White's clock is running")
+            program.press("insert")
+            program.wait_for("Now the move")
+            time.sleep(1)
+            program.type("e4\r", "White has completed the move")
+            program.type("time\r", "Black's clock is running")
+            stamps = {what: float(at) for at, what in
+                      re.findall("(?m)^@([0-9.]+) (.*)$", program.kept("desk"))}
+            self.assertGreater(stamps["time"] - stamps["white press"], 1)
+
     def test_whoever_leaves_hears_goodbye_last(self):
         for left in ("quit\ryes\r", "\x04yes\r", "\x04\x04"):  # Ctrl-D asks as quit does
             with self.set_up() as program:
@@ -159,6 +184,7 @@ class Desk(unittest.TestCase):
             program.type("e4\r", "Bauer Eva vier")
             program.type("black resign\r", "Black resigns")
             program.type("quit\r", "The papers of this game have not been exported.")
+            program.wait_for("The game is over and stays among the games")
             program.type("yes\r", "The game stays among the games as number 1")
             self.assertEqual(program.wait_for_end(), 0)
             papers = os.path.join(self.folder, "papers", "1")

@@ -111,6 +111,34 @@ class Round(unittest.TestCase):
             5: (" 0.5", "   8 b D"), 8: (" 0.5", "   5 w D"),
             6: (" 0.0", "   7 w -"), 7: (" 1.0", "   6 b +")})
 
+    def test_the_screen_shows_the_board_in_front(self):
+        with Program(*self.options("--ui", "screen"), home=self.home, rows=24,
+                     columns=80) as program:
+            program.wait(lambda: "Round 1, 4 boards" in program.text())
+            program.type("board 1\r")
+            program.wait(lambda: "Next: start begins the game" in program.text())
+            program.type("start\r")
+            program.wait(lambda: "Next: the move" in program.text())
+            self.assertIn("Adam", program.text())
+            before = [program.row(row) for row in range(12)]
+            program.wait(lambda: [program.row(row) for row in range(12)] != before)
+            program.type("board 2\r")
+            program.wait(lambda: "Next: start begins the game" in program.text())
+            self.assertIn("Novák", program.text())
+            self.assertNotIn("Adam", program.text().split("Next:")[0])
+
+    def test_after_the_results_the_next_start_has_the_next_round(self):
+        lines = report().splitlines()
+        second = [line + ("  " + f"{(9 - int(line[4:8])):4} {'w' if int(line[4:8]) > 4 else 'b'}  ")
+                  if line.startswith("001") else line for line in lines]
+        self.write("open.trf", "\n".join(second) + "\n")
+        some = [f"result {board} 1-0" for board in (1, 2, 3)]
+        self.assertIn("3 results are in", self.piped(*some, "results").stdout)
+        self.assertIn("Round 1, 4 boards", self.piped("boards").stdout)  # one is still played
+        self.assertIn("4 results are in", self.piped("result 4 0-1", "results", "yes").stdout)
+        self.assertIn("Round 2, 4 boards", self.piped("boards").stdout)
+        self.assertIn("Round 1, 4 boards", self.piped("boards", options=("--round", "1")).stdout)
+
     def test_a_second_desk_for_the_same_round_is_refused(self):
         with self.round() as program:
             program.wait_for("Round 1")

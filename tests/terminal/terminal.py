@@ -24,7 +24,8 @@ GLANCE = 0.05  # seconds between two looks at what is not written to a terminal
 
 KEYS = {
     "up": "\x1b[A", "right": "\x1bOC", "left": "\x1bOD", "page up": "\x1b[5~",
-    "page down": "\x1b[6~", "delete": "\x1b[3~", "F2": "\x1bOQ", "F3": "\x1bOR", "F7": "\x1b[18~",
+    "page down": "\x1b[6~", "delete": "\x1b[3~", "insert": "\x1b[2~",
+    "F2": "\x1bOQ", "F3": "\x1bOR", "F7": "\x1b[18~",
     "enter": "\r", "space": " ", "escape": "\x1b", "tab": "\t",
 }
 

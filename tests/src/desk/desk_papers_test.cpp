@@ -188,7 +188,8 @@ TEST_CASE("the record for files names the event and not the program, and tells t
     bare.type({"start", "e4"});
     CHECK_THAT(bare.says("pgn"), Catch::Contains("[Event \"?\"]") && !Catch::Contains("Annabella"));
     Desk desk{{"ruleset e18s", "time 90", "event Open of Brno", "site Brno", "round 3", "board 5",
-               "player white Anna", "title white WGM", "rating white 2250", "fide white 12345"}};
+               "player white Anna", "title white WGM", "rating white 2250", "federation white CZE",
+               "fide white 12345"}};
     desk.type({"start", "e4", "", "arbiter warn white"});
     const auto pgn = desk.says("pgn");
     for (const auto* const tag :
@@ -248,7 +249,8 @@ TEST_CASE("papers tell the event, the players, the times, who signs and whether 
 {
     const std::string tournament = GENERATE("on", "off");
     Desk desk{{"ruleset e18s", "time 5", "tournament " + tournament, "event Open of Brno",
-               "round 3", "player white Anna", "title white WGM", "player black Boris"}};
+               "round 3", "player white Anna", "title white WGM", "federation white CZE",
+               "player black Boris"}};
     desk.type({"start", "e4", ""}, 1);
     desk.type({"black resign"}, 7);
     const auto files = wish<WriteFiles>(desk.line("export papers", Desk::at(7))).files;
@@ -258,7 +260,7 @@ TEST_CASE("papers tell the event, the players, the times, who signs and whether 
             continue;
         ++sheets;
         for (const auto* const told :
-             {"Open of Brno", "WGM Anna", "Boris", "e4", "1-0", "4:54", "Arbiter", "____",
+             {"Open of Brno", "WGM Anna, CZE", "Boris", "e4", "1-0", "4:54", "Arbiter", "____",
               tournament == "on" ? "A tournament game" : "Not a tournament game"})
             CHECK_THAT(text, Catch::Contains(told));
     }

@@ -307,6 +307,10 @@ TEST_CASE("who leaves hears which papers were not exported, and Ctrl-D asks as q
     desk.type({"no", "e5"});
     CHECK(desk.says("quit") ==
           "What happened after the export stands on no exported paper. " + question);
+    desk.type({"no", "white resign"});
+    CHECK(desk.says("quit") ==
+          "What happened after the export stands on no exported paper. Leave the desk, yes or no? "
+          "The game is over and stays among the games\n");
     CHECK(wishes_for<wishes::Quit>(desk.strike(end_of_input, begin).value()));
 }
 

@@ -196,6 +196,9 @@ TEST_CASE("a time control is a preset by its number, or as it is said", "[src][d
     for (const auto& [language, answer, control] :
          {Row{"en", "90 plus 30", "90+30"}, Row{"en", "90 minutes plus 30 seconds", "90+30"},
           Row{"de", "15 Minuten plus 10 Sekunden", "15+10"}, Row{"cs", "3 plus 2", "3+2"},
+          Row{"en", "ninety plus thirty", "90+30"}, Row{"de", "neunzig plus dreißig", "90+30"},
+          Row{"en", "external 90 + 30", "90+30"},
+          Row{"en", "40/90 + 30, 30 + 30", "40/90+30,30+30"},
           Row{"en", "p1", time_presets().front().control.data()}}) {
         CAPTURE(answer);
         Session session{in(language)};

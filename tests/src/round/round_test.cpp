@@ -181,6 +181,22 @@ TEST_CASE("papers of a board have its event, its round and its players", "[src][
          {"[Event \"Open of Brno\"]", "[Site \"Brno\"]", "[Round \"2", "[White \"Horvat, Ana\"]",
           "[Black \"Smith, Bob\"]", "[WhiteElo \"2200\"]", "[BlackFideId \"300004\"]"})
         CHECK_THAT(pgn, Contains(tag));
+    const auto& record = *arbiter.round().state().front->desk()->state().record;
+    CHECK(record.data().of(rules::Color::white).federation == "CZE");
+}
+
+TEST_CASE("on the screen the board in front is seen, and nothing before one is", "[src][round]")
+{
+    Arbiter arbiter{with_head(usual)};
+    const auto seen = [&] {
+        return std::get<client::screen::DeskScene>(arbiter.round().scene(rules::Instant{}));
+    };
+    CHECK(seen().boards.empty());
+    arbiter.says("board 2");
+    CHECK(seen().boards.size() == 1);
+    CHECK_THAT(seen().face.names[0], Contains("Horvat, Ana"));
+    arbiter.says("board 1");
+    CHECK_THAT(seen().face.names[0], Contains("Müller, Eva"));
 }
 
 TEST_CASE("results come from the desks and from the arbiter, and are written as codes",

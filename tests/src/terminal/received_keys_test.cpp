@@ -49,7 +49,7 @@ TEST_CASE("what a terminal receives is taken key by key, with its bytes", "[src]
         {"aj", {"a=a", "j=j"}},
         {" \r\x7f", {"space= ", "enter=\r", "backspace=\x7f"}},
         {"ž;", {"ž=ž", ";=;"}},
-        {"\x1b[Aq", {"?=\x1b[A", "q=q"}},  // an arrow is one key, not three letters
+        {"\x1b[Aq", {"up=\x1b[A", "q=q"}},  // an arrow is one key, not three letters
         {"\x1bOQ\x1b[15~\x1b[[Bx", {"F2=\x1bOQ", "F5=\x1b[15~", "F2=\x1b[[B", "x=x"}},
         {"\x1bOj\x1bOM", {"*=\x1bOj", "enter=\x1bOM"}},  // of a number pad
         {"\x1b[3~d", {"delete=\x1b[3~", "d=d"}},
@@ -85,8 +85,9 @@ TEST_CASE("a key whose sequence comes in two parts is one key", "[src][line]")
         {"\x1bOM", "enter"},
         {"\x1b[15~", "F5"},
         {"\x1b[[B", "F2"},
-        {"\x1b[A", "?"},
-        {"\x1b[1;5C", "?"},  // nobody knows it, but its letters are not keys
+        {"\x1b[D", "left"},
+        {"\x1b[1;5C", "ctrl+right"},
+        {"\x1b[1;6C", "?"},  // nobody knows it, but its letters are not keys
         {"\x1b\xc5\xbe", "alt+ž"},
     }));
     for (std::size_t first = 1; first < row.bytes.size(); ++first) {
