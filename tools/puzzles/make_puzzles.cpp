@@ -99,9 +99,11 @@ std::optional<rules::Setup> anywhere(Dice& dice, const Collection& collection)
 
 std::optional<rules::Setup> in_line(Dice& dice, const Collection& collection)
 {
-    for (const auto kind : {Kind::pin, Kind::discovered_attack})
-        if (collection.wants(kind))
-            return puzzles::men_in_line(dice, kind);
+    const auto kind = dice.chance(50) ? Kind::pin : Kind::discovered_attack;
+    const auto other = kind == Kind::pin ? Kind::discovered_attack : Kind::pin;
+    for (const auto each : {kind, other})
+        if (collection.wants(each))
+            return puzzles::men_in_line(dice, each);
     return std::nullopt;
 }
 
