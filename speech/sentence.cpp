@@ -82,7 +82,10 @@ Word listed(std::span<const Word> words)
 
 Word after(const Word& first, const Word& second)
 {
-    return {first.screen + ". " + second.screen, first.voice + ". " + second.voice};
+    const auto joined = [](const std::string& one, const std::string& other) {
+        return one + (one.ends_with('?') ? " " : ". ") + other;
+    };
+    return {joined(first.screen, second.screen), joined(first.voice, second.voice)};
 }
 
 std::vector<Word> told(const Lexicon& lexicon, std::vector<Word> sentences)

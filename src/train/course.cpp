@@ -18,6 +18,15 @@ int first_level(const Drill& drill, const CourseOptions& options, const Reached*
     return std::clamp(options.level.value_or(left_at), 1, drill.levels);
 }
 
+/// All that is asked, line by line.
+std::string on_screen(const Lines& lines)
+{
+    std::string all;
+    for (const auto& line : lines)
+        all += line.screen + '\n';
+    return all;
+}
+
 }  // namespace
 
 Course::Course(const ListedDrill& drill,
@@ -59,8 +68,8 @@ void Course::draw(Random& random, const Reached* reached)
 /// Not the same one twice in a row, unless there is no other.
 void Course::ask(const Teller& teller, Random& random, const Reached* reached, rules::Instant now)
 {
-    constexpr int tries = 5;
-    const auto question = [&] { return task_ ? task_->asked(teller).back().screen : ""; };
+    constexpr int tries = 4;
+    const auto question = [&] { return task_ ? on_screen(task_->asked(teller)) : ""; };
     const auto before = question();
     draw(random, reached);
     for (int i = 1; i < tries && question() == before; ++i)

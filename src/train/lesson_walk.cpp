@@ -284,12 +284,10 @@ std::vector<store::Trained> LessonWalk::trained() const
     return all;
 }
 
-/// What is only told, and what is only played, can be skipped and nothing is missing.
+/// What is only told can be skipped and nothing is missing, nor behind a game that was played.
 void LessonWalk::skip()
 {
-    const bool asks = !std::holds_alternative<std::monostate>(step().work) &&
-                      work<speech::LessonGame>() == nullptr;
-    if (asks && !skipped_)
+    if (phase_ != Phase::telling && phase_ != Phase::playing_again && !skipped_)
         skipped_ = at_;
     go_to(at_ + 1);
 }
@@ -306,6 +304,7 @@ WalkReply LessonWalk::act(WalkAct act)
         give_hint();
         break;
     case WalkAct::skip:
+    case WalkAct::next:
         skip();
         break;
     case WalkAct::solution:
@@ -316,9 +315,6 @@ WalkReply LessonWalk::act(WalkAct act)
         break;
     case WalkAct::look:
         board_ ? say_men() : say(Kind::notice, sentence(words_.language(), "lesson-no-board"));
-        break;
-    case WalkAct::next:
-        hear_enter({});
         break;
     case WalkAct::back:
         go_to(at_ - std::min<std::size_t>(at_, 1));

@@ -11,8 +11,8 @@ using rules::Puzzle;
 using rules::PuzzleError;
 using rules::PuzzleFault;
 
-/// Blocks of lines that one call looks at: about four megabytes, some thousandths of a second.
-constexpr int blocks_a_call = 16;
+/// Blocks of lines that one call looks at: about a megabyte, some two thousandths of a second.
+constexpr int blocks_a_call = 4;
 /// Faults that are kept of one file: nobody wants to hear a thousand of them.
 constexpr std::size_t most_faults = 20;
 

@@ -18,7 +18,7 @@ class PuzzleFile {
 public:
     [[nodiscard]] static rules::Result<PuzzleFile, PuzzleFileFault> open(const std::string& path);
 
-    /// Looks at no more than a few megabytes. After "not yet" the same filter goes on.
+    /// Looks at no more than a megabyte. After "not yet" the same filter goes on.
     [[nodiscard]] rules::Result<rules::Puzzle, NoPuzzle> draw(const PuzzleFilter& filter,
                                                               const Chance& chance);
     /// A drawing that goes on is not wanted any more: the next one begins somewhere else.

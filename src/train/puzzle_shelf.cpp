@@ -11,8 +11,10 @@ namespace client::train {
 
 namespace {
 
-/// Pieces of a file, some megabytes each, that are looked at for one question: a tenth of a second.
-constexpr int pieces_a_question = 16;
+/// Pieces of a file, a megabyte each, that are looked at when somebody wishes for puzzles (a tenth
+/// of a second), and for one question, which may not keep anybody waiting.
+constexpr int pieces_a_wish = 64;
+constexpr int pieces_a_question = 1;
 
 struct Band {
     int lowest, highest;
@@ -51,14 +53,15 @@ PuzzleShelf::PuzzleShelf(std::string path, PuzzleFilter wanted)
 {
 }
 
-rules::Result<rules::Puzzle, NoPuzzle> PuzzleShelf::find(Random& random, const PuzzleFilter& filter)
+rules::Result<rules::Puzzle, NoPuzzle>
+PuzzleShelf::find(Random& random, const PuzzleFilter& filter, int most_pieces)
 {
     if (std::exchange(looked_for_, filter) != filter)
         file_->leave_off();
     const auto chance = [&](std::uint64_t count) { return random.below_large(count); };
     for (int pieces = 1;; ++pieces) {
         auto puzzle = file_->draw(filter, chance);
-        if (puzzle || puzzle.error() == NoPuzzle::none_fits || pieces == pieces_a_question)
+        if (puzzle || puzzle.error() == NoPuzzle::none_fits || pieces == most_pieces)
             return puzzle;
     }
 }
@@ -74,7 +77,7 @@ std::optional<PuzzleLack> PuzzleShelf::lack()
         file_.emplace(*std::move(file));
     }
     Random any{1};
-    auto found = find(any, wanted_);
+    auto found = find(any, wanted_, pieces_a_wish);
     if (!found)
         return found.error();
     last_ = *std::move(found);
@@ -97,12 +100,12 @@ rules::Puzzle PuzzleShelf::draw(Random& random, int level, std::string_view them
 {
     if (lack())
         return *last_;
-    auto puzzle = find(random, at_level(wanted_, level, theme));
+    auto puzzle = find(random, at_level(wanted_, level, theme), pieces_a_question);
     if (!puzzle)
-        puzzle = find(random, wanted_);
+        puzzle = find(random, wanted_, pieces_a_question);
     const bool all_asked = !puzzle && puzzle.error() == NoPuzzle::none_fits;
     if (all_asked && !std::exchange(wanted_.done, {}).empty())
-        puzzle = find(random, wanted_);
+        puzzle = find(random, wanted_, pieces_a_question);
     if (puzzle)
         last_ = *std::move(puzzle);
     if (!last_->id.empty())

@@ -31,14 +31,15 @@ public:
     [[nodiscard]] std::optional<PuzzleLack> lack();
 
     /// One that nothing else is lacking for: as hard as the level and of that theme if there are
-    /// such, and none a second time before all have been asked.
+    /// such, and none a second time before all have been asked. Where a large file shows none so
+    /// soon it is the last one again.
     [[nodiscard]] rules::Puzzle draw(Random& random, int level, std::string_view theme);
     /// Lines that were left out since this was last asked.
     [[nodiscard]] std::vector<rules::PuzzleError> take_faults();
 
 private:
-    [[nodiscard]] rules::Result<rules::Puzzle, NoPuzzle> find(Random& random,
-                                                              const PuzzleFilter& filter);
+    [[nodiscard]] rules::Result<rules::Puzzle, NoPuzzle>
+    find(Random& random, const PuzzleFilter& filter, int most_pieces);
 
     std::string path_;
     PuzzleFilter wanted_;

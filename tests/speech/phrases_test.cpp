@@ -229,3 +229,10 @@ TEST_CASE("every result is told with its reason in every language", "[speech][cl
                 CHECK(words.screen.find('{') == std::string::npos);
             }
 }
+
+TEST_CASE("two sentences are joined by a full stop, and behind a question there is none",
+          "[speech][phrases]")
+{
+    CHECK(speech::after({"No", "No"}, {"Try again", "Try again"}).screen == "No. Try again");
+    CHECK(speech::after({"Yes or no?", "Yes?"}, {"Skip?", "Skip?"}).voice == "Yes? Skip?");
+}

@@ -5,10 +5,12 @@
 //     build/release/make_puzzles find 200 drafts
 //     build/release/make_puzzles prove stockfish drafts puzzles/annabella.csv
 //     build/release/make_puzzles add stockfish puzzles/annabella.csv
+//     build/release/make_puzzles line stockfish puzzles/annabella.csv
 //
 // with Stockfish 15.1 of Debian 12, and gives the same each time; the second was broken off behind
 // its last guess, before the endings that only Stockfish can prove, and the third adds the simple
-// tactics that careless players seldom come to: a few men set up by chance. To find, games are
+// tactics that careless players seldom come to: a few men set up by chance. The fourth sets them up
+// around a line, since pins and discovered attacks seldom come by chance alone. To find, games are
 // played by careless players and endings set up by chance, from a fixed seed. Mates in one to three
 // are proved on the spot by looking at every defence, king and pawn against king by a table of all
 // its positions: one move does it, and no other. What wins material is guessed by a look of three
@@ -18,12 +20,15 @@
 #include "tools/puzzles/collection.hpp"
 #include "tools/puzzles/endings.hpp"
 #include "tools/puzzles/engine.hpp"
+#include "tools/puzzles/few_men.hpp"
 #include "tools/puzzles/games.hpp"
 #include "tools/puzzles/tactics.hpp"
 
 #include <exception>
 #include <fstream>
+#include <functional>
 #include <iostream>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,6 +38,7 @@ using puzzles::Collection;
 using puzzles::Dice;
 using puzzles::Draft;
 using puzzles::Found;
+using puzzles::Kind;
 
 constexpr std::uint64_t seed = 1474;
 constexpr std::size_t guesses = 3;
@@ -83,8 +89,26 @@ void prove(const std::string& program, const std::string& drafts, const std::str
     keep(collection, path);
 }
 
+/// How men are set up for the next try; none: there are enough.
+using SetUp = std::function<std::optional<rules::Setup>(Dice& dice, const Collection& collection)>;
+
+std::optional<rules::Setup> anywhere(Dice& dice, const Collection& collection)
+{
+    return collection.is_full() ? std::nullopt : std::optional{puzzles::few_men(dice)};
+}
+
+std::optional<rules::Setup> in_line(Dice& dice, const Collection& collection)
+{
+    const auto kind = dice.chance(50) ? Kind::pin : Kind::discovered_attack;
+    const auto other = kind == Kind::pin ? Kind::discovered_attack : Kind::pin;
+    for (const auto each : {kind, other})
+        if (collection.wants(each))
+            return puzzles::men_in_line(dice, each);
+    return std::nullopt;
+}
+
 /// Until there are as many as are wanted of the kinds that a few men can show.
-void add(const std::string& program, const std::string& path)
+void add(const std::string& program, const std::string& path, const SetUp& set_up)
 {
     puzzles::Engine engine{program};
     Dice dice{seed};
@@ -92,11 +116,15 @@ void add(const std::string& program, const std::string& path)
     std::ifstream file{path};
     collection.read(file);
     file.close();
-    for (int tries = 0; tries < positions_of_few_men && !collection.is_full(); ++tries)
-        if (const auto guess = puzzles::tactic_of_few_men(dice, collection))
+    for (int tries = 0; tries < positions_of_few_men; ++tries) {
+        const auto setup = set_up(dice, collection);
+        if (!setup)
+            return;
+        if (const auto guess = tactic_after(*setup, dice, collection))
             if (const auto proved = proved_tactic(engine, *guess);
                 proved && collection.take(*proved))
                 keep(collection, path);
+    }
 }
 
 }  // namespace
@@ -109,10 +137,12 @@ try {
     else if (words.size() == 4 && words[0] == "prove")
         prove(words[1], words[2], words[3]);
     else if (words.size() == 3 && words[0] == "add")
-        add(words[1], words[2]);
+        add(words[1], words[2], anywhere);
+    else if (words.size() == 3 && words[0] == "line")
+        add(words[1], words[2], in_line);
     else
         std::cerr << "usage: make_puzzles find GAMES DRAFTS | prove ENGINE DRAFTS FILE | "
-                     "add ENGINE FILE\n";
+                     "add ENGINE FILE | line ENGINE FILE\n";
     return 0;
 } catch (const std::exception& fault) {
     std::cerr << fault.what() << '\n';

@@ -5,14 +5,16 @@
 #include "src/train/memory/drills.hpp"
 #include "src/train/memory/mating_table.hpp"
 #include "src/train/memory/sentences.hpp"
+#include "src/train/memory/two_pieces.hpp"
 #include "src/train/sentences.hpp"
 #include "src/train/vision/positions.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
-/// A won endgame is won without a board, against the engine; where there is none the program knows
-/// the longest defence to every move.
+/// A won endgame is won without a board, against the engine; where there is none the program
+/// defends it: with one man it knows the longest defence to every move.
 namespace client::train::memory {
 
 namespace {
@@ -23,7 +25,9 @@ using rules::Position;
 using rules::Role;
 using speech::Word;
 
-constexpr std::array<std::string_view, 3> kinds{"queen", "rook", "pawn"};
+/// The first ones are those of a single man.
+constexpr std::array<std::string_view, 5> kinds{"queen", "rook", "pawn", "bishops", "knight"};
+constexpr std::size_t of_one_man = 3;
 constexpr int levels = 3;
 
 /// How many moves it is to mate, from the first level to the last.
@@ -42,12 +46,46 @@ Role man_of(std::size_t kind)
 /// Who answers the moves of the one who wins.
 enum class Defender : std::uint8_t { program, engine };
 
+/// All that there is to know.
+class TableTechnique : public Technique {
+public:
+    explicit TableTechnique(const MatingTable& table) : table_{table} {}
+
+    [[nodiscard]] bool is_won(const Position& position) const override
+    {
+        return table_.moves_to_mate(position).has_value();
+    }
+    [[nodiscard]] std::vector<Move> way(const Position& from) const override
+    {
+        std::vector<Move> moves;
+        auto position = from;
+        while (position.has_legal_move()) {
+            moves.push_back(table_.best(position));
+            position.play_unchecked(moves.back());
+        }
+        return moves;
+    }
+    [[nodiscard]] Move defence(const Position& position) const override
+    {
+        return table_.best(position);
+    }
+
+private:
+    const MatingTable& table_;
+};
+
 class FinishTask : public Task {
 public:
-    FinishTask(const Position& position, const MatingTable& table, Defender defender)
-        : start_{position}, position_{position}, table_{table}, defender_{defender}
+    FinishTask(const Position& position,
+               std::size_t kind,
+               std::unique_ptr<Technique> technique,
+               Defender defender)
+        : start_{position}, position_{position}, kind_{kind},
+          technique_{std::move(technique)}, defender_{defender}
     {
     }
+
+    [[nodiscard]] std::string_view item() const override { return kinds.at(kind_); }
 
     [[nodiscard]] Lines asked(const Teller& teller) const override
     {
@@ -70,19 +108,18 @@ public:
     }
     [[nodiscard]] Lines solution(const Teller& teller) const override
     {
-        Lines moves;
-        auto position = position_;
-        for (const auto move : best_line(position_)) {
-            moves.push_back(teller.move(position, move));
-            position.play_unchecked(move);
-        }
-        return {teller.say(sentence("finish-solution"), {{"moves", speech::listed(moves)}})};
+        const auto way = technique_->way(position_);
+        if (!way.empty())
+            return {teller.say(sentence("finish-solution"),
+                               {{"moves", in_words(teller, position_, way)}})};
+        return {teller.say(sentence("finish-from-start"),
+                           {{"moves", in_words(teller, start_, technique_->way(start_))}})};
     }
     [[nodiscard]] std::vector<std::string> model() const override
     {
         std::vector<std::string> moves;
         auto position = start_;
-        for (const auto move : best_line(start_)) {
+        for (const auto move : technique_->way(start_)) {
             if (position.turn() == start_.turn())
                 moves.push_back(write_san(position, move));
             position.play_unchecked(move);
@@ -91,8 +128,11 @@ public:
     }
     [[nodiscard]] Lines hints(const Teller& teller) const override
     {
-        const auto facts = move_facts(position_, table_.best(position_));
-        return {teller.say(sentence("finish-hint"), {{"n", *table_.moves_to_mate(position_)}}),
+        const auto way = technique_->way(position_);
+        if (way.empty())
+            return {teller.say(sentence("finish-corner"), {{"pieces", kinds.at(kind_)}})};
+        const auto facts = move_facts(position_, way.front());
+        return {teller.say(sentence("finish-hint"), {{"n", *moves_of(way)}}),
                 teller.say(sentence("hint-piece"), {{"piece", teller.role(facts.role)}}),
                 teller.say(sentence("hint-square"), {{"square", teller.square(facts.to)}})};
     }
@@ -117,7 +157,7 @@ public:
             defender_ = Defender::program;
         const auto attacked = *std::exchange(attacked_, std::nullopt);
         const bool plays = move && attacked.is_legal(*move);
-        return defended(teller, attacked, plays ? *move : table_.best(attacked));
+        return defended(teller, attacked, plays ? *move : technique_->defence(attacked));
     }
 
 private:
@@ -131,7 +171,7 @@ private:
         if (++made_ > most_moves)
             return Verdict::wrong(teller.say(sentence("finish-too-long")));
         if (defender_ == Defender::program)
-            return defended(teller, after, table_.best(after));
+            return defended(teller, after, technique_->defence(after));
         attacked_ = after;
         return Verdict::awaited();
     }
@@ -139,32 +179,32 @@ private:
     [[nodiscard]] Verdict defended(const Teller& teller, const Position& attacked, Move reply)
     {
         const auto next = attacked.after_unchecked(reply);
-        const auto before = *table_.moves_to_mate(position_);
-        const auto left = table_.moves_to_mate(next);
-        if (!left)
+        if (!technique_->is_won(next))
             return Verdict::wrong(
                 teller.say(sentence("finish-lost"), {{"reply", teller.move(attacked, reply)}}));
+        const auto before = moves_of(technique_->way(position_));
+        const auto left = moves_of(technique_->way(next));
         reply_before_ = attacked;
         reply_ = reply;
         position_ = next;
-        return Verdict::step(*left < before
-                                 ? teller.say(train::sentence("right"))
-                                 : teller.say(sentence("finish-longer"), {{"n", *left}}));
+        const bool longer = before && left && *left >= *before;
+        return Verdict::step(longer ? teller.say(sentence("finish-longer"), {{"n", *left}})
+                                    : teller.say(train::sentence("right")));
     }
     [[nodiscard]] Word reply_words(const Teller& teller) const
     {
         return teller.say(sentence("finish-reply"),
                           {{"move", teller.move(reply_before_, *reply_)}});
     }
-    /// With the best moves of both sides.
-    [[nodiscard]] std::vector<Move> best_line(Position position) const
+    [[nodiscard]] static Word
+    in_words(const Teller& teller, Position position, const std::vector<Move>& way)
     {
-        std::vector<Move> moves;
-        while (position.has_legal_move()) {
-            moves.push_back(table_.best(position));
-            position.play_unchecked(moves.back());
+        Lines moves;
+        for (const auto move : way) {
+            moves.push_back(teller.move(position, move));
+            position.play_unchecked(move);
         }
-        return moves;
+        return speech::listed(moves);
     }
 
     /// By then a game would be drawn (Article 9.3).
@@ -172,7 +212,8 @@ private:
 
     Position start_;
     Position position_;
-    const MatingTable& table_;
+    std::size_t kind_;
+    std::unique_ptr<Technique> technique_;
     Defender defender_;
     std::optional<Position> attacked_;  ///< where the engine is to move
     Position reply_before_ = Position::initial();
@@ -198,19 +239,37 @@ bool fits(Role man, int level, int moves)
     return moves >= least && moves <= most;
 }
 
-}  // namespace
-
-std::unique_ptr<Task> ask_finish(const Occasion& occasion)
+std::unique_ptr<Task> finish_by_table(const Occasion& occasion, std::size_t kind, Defender defender)
 {
-    const auto man = man_of(occasion.item);
+    const auto man = man_of(kind);
     const auto& table = MatingTable::of(man);
-    const auto defender = occasion.supplies.engine ? Defender::engine : Defender::program;
     for (;;) {  // there are such positions for every level
         const auto position = any_position(occasion.random, man);
         const auto moves = position ? table.moves_to_mate(*position) : std::nullopt;
         if (moves && fits(man, occasion.level, *moves))
-            return std::make_unique<FinishTask>(*position, table, defender);
+            return std::make_unique<FinishTask>(*position, kind,
+                                                std::make_unique<TableTechnique>(table), defender);
     }
+}
+
+std::unique_ptr<Task> finish_with_two(const Occasion& occasion, std::size_t kind, Defender defender)
+{
+    const bool bishops = kinds.at(kind) == "bishops";
+    auto line =
+        any_line(occasion.random, bishops ? TwoPieces::bishops : TwoPieces::bishop_and_knight);
+    const auto start = line->start();
+    return std::make_unique<FinishTask>(start, kind, std::move(line), defender);
+}
+
+}  // namespace
+
+/// Two pieces are for the highest level only.
+std::unique_ptr<Task> ask_finish(const Occasion& occasion)
+{
+    const auto defender = occasion.supplies.engine ? Defender::engine : Defender::program;
+    if (occasion.level < levels || occasion.item < of_one_man)
+        return finish_by_table(occasion, occasion.item % of_one_man, defender);
+    return finish_with_two(occasion, occasion.item, defender);
 }
 
 std::span<const std::string_view> finish_items()
@@ -220,6 +279,9 @@ std::span<const std::string_view> finish_items()
 
 Word finish_item(const Teller& teller, std::string_view item)
 {
+    const auto man = std::ranges::find(kinds, item) - kinds.begin();
+    if (static_cast<std::size_t>(man) >= of_one_man)
+        return teller.say(sentence("finish-two"), {{"pieces", item}});
     return teller.say(sentence("finish-kind"),
                       {{"piece", teller.role(speech::role_names.find(item).value())}});
 }

@@ -86,7 +86,10 @@ inline constexpr std::array sentence_rows{
     speech::MessageRow{"finish-too-long", ""},
     speech::MessageRow{"finish-hint", "n"},
     speech::MessageRow{"finish-solution", "moves"},
+    speech::MessageRow{"finish-from-start", "moves"},
+    speech::MessageRow{"finish-corner", "pieces"},
     speech::MessageRow{"finish-kind", "piece"},
+    speech::MessageRow{"finish-two", "pieces"},
 };
 inline constexpr speech::Chapter sentences{"train/memory", sentence_rows};
 

@@ -326,8 +326,7 @@ TEST_CASE("a lesson is done by doing it: who skips a question goes on there anot
     CHECK(kept.front().outcome == client::store::Outcome::given_up);
 }
 
-TEST_CASE("what is only told or played may be skipped, and the lesson is done",
-          "[src][train][walk]")
+TEST_CASE("what is only told may be skipped, and the lesson is done", "[src][train][walk]")
 {
     Walked walked{R"(
 id = "short"
@@ -337,17 +336,36 @@ title = "Short"
 id = "hello"
 kind = "tell"
 text = "Welcome."
-[[step]]
-id = "game"
-kind = "game"
-game = "pawns-only"
-text = "A small game."
 )"};
     while (!walked.walk.done())
         walked.act(WalkAct::skip);
     const auto kept = walked.walk.trained();
     REQUIRE(kept.size() == 1);
     CHECK(kept.front().item == done_item);
+}
+
+TEST_CASE("a small game that was skipped is still to be played, and one that was played is done",
+          "[src][train][walk]")
+{
+    const bool plays = GENERATE(false, true);
+    const auto how = GENERATE(WalkAct::skip, WalkAct::next);
+    Walked walked{R"(
+id = "short"
+order = 1
+title = "Short"
+[[step]]
+id = "game"
+kind = "game"
+game = "pawns-only"
+text = "A small game."
+)"};
+    while (plays && walked.reply.wants == WalkWants::move) {
+        const auto move = walked.walk.board()->moves().front();
+        walked.hear(move.from().name() + move.to().name());
+    }
+    walked.act(how);
+    REQUIRE(walked.walk.done());
+    CHECK(walked.walk.trained().back().item == (plays ? done_item : left_item));
 }
 
 TEST_CASE("a small game that came to its end is kept, whoever has won", "[src][train][walk]")

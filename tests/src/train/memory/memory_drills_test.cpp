@@ -96,9 +96,9 @@ TEST_CASE("an engine that is there is asked for every defence, and its move is a
     tests::Drilling with;
     auto supplies = tests::supplies();
     supplies.engine = "stockfish";
-    for (std::size_t item = 0; item < 3; ++item) {
+    for (std::size_t item = 0; item < 5; ++item) {
         Random random{item};
-        const auto task = find_drill("finish")->drill->ask({random, 2, item, supplies});
+        const auto task = find_drill("finish")->drill->ask({random, 3, item, supplies});
         CHECK_FALSE(task->engines_turn());
         CHECK(task->judge(with.teller, {task->model().front()}).mark == Mark::right);
         const auto situation = task->engines_turn();

@@ -37,6 +37,7 @@ TEST_CASE("an assistant with some of the duties may do these only", "[src][train
         const bool has = given.substr(given.find(": ")).find('a') != std::string::npos;
         CAPTURE(given);
         CHECK((task->judge(with.teller, {"yes"}).mark == Mark::right) == has);
+        CHECK((task->judge(with.teller, {"no"}).mark == Mark::right) == !has);
     }
 }
 
@@ -60,5 +61,27 @@ TEST_CASE("of several things at one moment those are right that a duty covers, a
         CHECK((again->judge(with.teller, {"none"}).mark == Mark::right) == (right == "none"));
         CHECK(task->judge(with.teller, {right}).mark == Mark::right);
         CHECK(task->judge(with.teller, {"5"}).mark == Mark::unclear);
+    }
+}
+
+TEST_CASE("of all sets of things to do at one moment just one is right", "[src][train][ANN-027]")
+{
+    tests::Drilling with;
+    const auto& drill = *find_drill("assistant")->drill;
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        int right = 0;
+        for (int set = 0; set < 16; ++set) {
+            std::string numbers;
+            for (int number = 1; number <= 4; ++number)
+                if ((set & (1 << (number - 1))) != 0)
+                    numbers += std::to_string(number) + ' ';
+            Random random{seed};
+            const auto task = drill.ask({random, 3, seed % drill.items.size()});
+            const auto verdict = task->judge(with.teller, {set == 0 ? "none" : numbers});
+            CAPTURE(seed, numbers, verdict.said.screen);
+            CHECK(verdict.mark != Mark::unclear);
+            right += verdict.mark == Mark::right ? 1 : 0;
+        }
+        CHECK(right == 1);
     }
 }

@@ -85,3 +85,29 @@ TEST_CASE("a fallen flag is claimed, and one that is up is not", "[src][train][T
     CHECK(seen_fallen);
     CHECK(seen_up);
 }
+
+TEST_CASE("at every step of the routine with clocks, what belongs to another step is refused",
+          "[src][train][TRN-014]")
+{
+    tests::Drilling with;
+    const std::vector<std::string> others{"Ka5", "Rd6", "press", "claim", "wait",
+                                          "41",  "60",  "9:59",  "time",  "1:00"};
+    tests::each_question(
+        "clock",
+        [&](Task& task) {
+            const auto right = task.model();
+            for (std::size_t at = 0; at + 1 < right.size(); ++at) {
+                for (const auto& other : others)
+                    if (other != right[at]) {
+                        const auto verdict = task.judge(with.teller, {other});
+                        CAPTURE(at, right[at], other, verdict.said.screen);
+                        CHECK((verdict.mark == Mark::wrong || verdict.mark == Mark::unclear));
+                        CHECK_FALSE(verdict.ends);
+                    }
+                CHECK(task.judge(with.teller, {right[at]}).mark == Mark::right);
+            }
+            const auto* const last = right.back() == "claim" ? "wait" : "claim";
+            CHECK(task.judge(with.teller, {last}).mark == Mark::wrong);
+        },
+        5);
+}

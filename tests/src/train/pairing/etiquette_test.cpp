@@ -69,3 +69,30 @@ TEST_CASE("the routine is timed, and on the higher levels it must not take longe
     CHECK(finished(3, 15s).mark == Mark::right);
     CHECK(finished(3, 16s).mark == Mark::wrong);
 }
+
+TEST_CASE("in whatever order acts are tried, the routine ends with the last of one's own",
+          "[src][train][TRN-009]")
+{
+    tests::Drilling with;
+    const std::vector<std::string> acts{"lift",  "take",   "put",    "announce",
+                                        "press", "repeat", "execute"};
+    Random random{5};
+    tests::each_question(
+        "etiquette",
+        [&](Task& task) {
+            std::vector<std::string> left = task.model();
+            for (int tries = 0; tries < 200 && !left.empty(); ++tries) {
+                const auto act = random.one_of(acts);
+                const auto verdict = task.judge(with.teller, {act});
+                const bool due = std::ranges::find(left, act) != left.end();
+                CAPTURE(act, left, verdict.said.screen);
+                CHECK((verdict.mark == Mark::right || verdict.mark == Mark::wrong));
+                CHECK((due || verdict.mark == Mark::wrong));
+                if (verdict.mark == Mark::right)
+                    std::erase(left, act);
+                CHECK(verdict.ends == left.empty());
+            }
+            CHECK(left.empty());
+        },
+        5);
+}
