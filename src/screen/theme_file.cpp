@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/screen/theme_file.hpp"
 
+#include "speech/messages.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/places.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -25,6 +28,18 @@ bool read_coloured(const cli::Setting& line, terminal::Theme& theme)
     return true;
 }
 
+/// What is wrong with a line that is no colour of a part.
+std::string fault_of(const cli::Setting& line, bool known)
+{
+    if (known)
+        return cli::complaint("option-none-of",
+                              {{"text", line.value}, {"names", "#000000, ..., #ffffff"}});
+    return cli::complaint(
+        "option-none-of",
+        {{"text", line.name},
+         {"names", fmt::format("{}", fmt::join(terminal::part_names.all(), ", "))}});
+}
+
 void read_colour(const cli::Setting& line, ReadTheme& read)
 {
     if (read_coloured(line, read.theme))
@@ -34,9 +49,7 @@ void read_colour(const cli::Setting& line, ReadTheme& read)
     if (part && colour)
         read.theme.colours.at(static_cast<std::size_t>(*part)) = *colour;
     else
-        read.lines.faults.push_back(
-            {line.line, part ? cli::complaint("theme-colour", {{"name", line.name}})
-                             : cli::complaint("theme-part", {{"name", line.name}})});
+        read.lines.faults.push_back({line.line, fault_of(line, part.has_value())});
 }
 
 }  // namespace

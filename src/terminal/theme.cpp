@@ -74,27 +74,36 @@ Tone text_on(const Tone& ground)
 {
     constexpr Rgb black{0, 0, 0};
     constexpr Rgb white{255, 255, 255};
-    const bool light = ground.plain == Colour::white ||
-                       contrast(ground.own, black) > contrast(ground.own, white);
-    return light ? Tone{black, Colour::black, Colour::black}
-                 : Tone{white, Colour::white, Colour::white};
+    const bool light = contrast(ground.own, black) > contrast(ground.own, white);
+    const auto plain = ground.plain == Colour::white ? Colour::black : Colour::white;
+    return {light ? black : white, plain, light ? Colour::black : Colour::white};
+}
+
+Tone layer(const Theme& theme, Ink ink, Layer layer)
+{
+    using enum Part;
+    const bool white = ink.plate == Plate::white;
+    if (layer == Layer::square)
+        return ground_of(theme, ink);
+    if (layer == Layer::plate)
+        return tone(theme, white ? white_plate : black_plate);
+    return tone(theme, white ? white_figure : black_figure);
 }
 
 Attributes in_colour(const Theme& theme, Ink ink)
 {
-    if (ink.plate == Plate::white)
-        return {tone(theme, Part::white_figure), tone(theme, Part::white_plate)};
-    if (ink.plate == Plate::black)
-        return {tone(theme, Part::black_figure), tone(theme, Part::black_plate)};
     const auto ground = ground_of(theme, ink);
-    return {text_on(ground), ground};
+    if (ink.plate == Plate::none)
+        return {text_on(ground), ground, false, false, false};
+    return {layer(theme, ink, ink.text), layer(theme, ink, ink.behind), false, false, false};
 }
 
 /// White stands on what the terminal makes of its text, Black on its ground.
 Attributes in_monochrome(Ink ink)
 {
-    return {.bold = ink.plate == Plate::black || ink.mark != Mark::none,
-            .reverse = ink.plate == Plate::white};
+    const bool bold = ink.plate == Plate::black || ink.mark != Mark::none;
+    const bool lit = ink.behind == (ink.plate == Plate::white ? Layer::plate : Layer::figure);
+    return {{}, {}, bold, ink.plate != Plate::none && lit, false};
 }
 
 constexpr std::array<int, 6> steps{0, 95, 135, 175, 215, 255};
@@ -138,7 +147,7 @@ Attributes attributes(const Theme& theme, Ink ink)
         return {};
     // Beside the board the terminal has its own colours: what is marked there is inverted.
     if (ink.ground == Ground::none && ink.plate == Plate::none)
-        return {.reverse = true};
+        return {{}, {}, false, true, false};
     return theme.coloured ? in_colour(theme, ink) : in_monochrome(ink);
 }
 
