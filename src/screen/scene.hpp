@@ -82,7 +82,7 @@ struct Scene {
     std::optional<rules::Square> cursor = rules::Square{rules::File::e, rules::Rank::four};
     std::optional<rules::Square> selected;
     std::optional<std::pair<rules::Square, rules::Square>> last_move;
-    std::optional<rules::Square> check;   ///< where a king stands in it
+    std::optional<rules::Square> check;    ///< where a king stands in it
     std::vector<rules::Square> targets{};  ///< where the selected piece may go
     /// Pieces as pictures, wherever a square has room.
     bool silhouettes = false;
