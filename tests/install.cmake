@@ -13,7 +13,8 @@ foreach(file bin/annabella share/man/man1/annabella.1 share/doc/annabella/LICENS
              share/annabella/puzzles/annabella.csv
              share/annabella/speech/words/options/cs.toml
              share/annabella/cases/arbiter.laws
-             share/annabella/lessons/en/01-board.toml)
+             share/annabella/lessons/en/01-board.toml
+             share/annabella/themes/high-contrast.toml)
     if(NOT EXISTS ${place}/${file})
         message(FATAL_ERROR "cmake --install leaves out ${file}")
     endif()

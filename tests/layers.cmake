@@ -18,7 +18,7 @@ set(src_may "\"(src|speech|keymaps)/|\"rules/[^/]*\"|<")
 set(rooms
     "base"
     "text"
-    "cli terminal engine paper"
+    "cli terminal engine paper diagram"
     "script"
     "store commands"
     "console words"

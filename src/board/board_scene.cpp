@@ -14,13 +14,16 @@ namespace {
 
 using rules::Color;
 
+/// Otherwise some terminals take a figurine for a coloured picture, twice as wide.
+constexpr std::string_view as_text = "\uFE0E";
+
 /// Letters of the notation, small ones for Black; a pawn has one on the board.
 std::string
 figure(const screen::ScreenStyle& style, const words::ChosenWords& words, rules::Piece piece)
 {
     if (style.figures == screen::Figures::figurines &&
         style.characters == screen::Characters::unicode)
-        return std::string{piece_letter(rules::Letters::figurine, piece)};
+        return std::string{piece_letter(rules::Letters::figurine, piece)}.append(as_text);
     const std::string letter{piece_letter(words.letters(), piece)};
     const bool ascii = letter.size() == 1;
     if (!ascii)
@@ -42,6 +45,7 @@ board_scene(const BoardCursor& cursor, words::ChosenWords& words, const screen::
     scene.board_size = style.board_size;
     scene.characters = style.characters;
     scene.review = style.review;
+    scene.silhouettes = style.figures == screen::Figures::silhouettes;
     scene.below = cursor.below;
     scene.cursor = cursor.square;
     scene.selected = cursor.selected;
@@ -54,7 +58,7 @@ board_scene(const BoardCursor& cursor, words::ChosenWords& words, const screen::
     scene.prompt = shown(lexicon.say("type-prompt"));
     const auto key = lexicon.say("key-name", {{"key", "tab"}});
     scene.more = shown(lexicon.say("more-pages", {{"keys", std::string_view{key}}}));
-    scene.too_small = shown(lexicon.say("no-room", {{"columns", "40"}, {"rows", "12"}}));
+    scene.too_small = shown(lexicon.say("no-room", {{"columns", "26"}, {"rows", "10"}}));
     return scene;
 }
 

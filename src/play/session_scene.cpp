@@ -2,6 +2,7 @@
 #include "src/play/session_scene.hpp"
 
 #include "rules/style.hpp"
+#include "speech/board_words.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/fact_words.hpp"
 #include "speech/messages.hpp"
@@ -58,6 +59,13 @@ std::string standing(const rules::Game& game, words::ChosenWords& words, rules::
     return facts.say({now, rules::facts::Ended{*outcome}}, {}).front().screen;
 }
 
+/// Who is ahead, and by how much.
+std::string balance(const Session& session, const speech::Lexicon& lexicon)
+{
+    const speech::BoardWords board_words{speech::Announcer{lexicon}};
+    return board_words.material(session.state().placement().board()).front().screen;
+}
+
 /// One line each: the last move, both clocks, how the game stands.
 std::vector<std::string> facts(const Session& session,
                                words::ChosenWords& words,
@@ -75,9 +83,28 @@ std::vector<std::string> facts(const Session& session,
              {opponent(session.state().cursor.below), session.state().cursor.below})
             lines.push_back(clock_of(session, lexicon, side, now));
     lines.push_back(standing(game, words, now));
+    if (style.layout == screen::Layout::board && !game.options().tournament)
+        lines.push_back(balance(session, lexicon));
     for (auto& line : lines)
         line = words.shown(lexicon, line);
     return lines;
+}
+
+/// The king in check, and where the piece in hand may go: nothing in a tournament, where nobody
+/// may be helped (11.3.1).
+void add_marks(const SessionState& state, screen::Scene& scene)
+{
+    const auto& placement = state.placement();
+    if (state.tournament() || !placement.lawful())
+        return;
+    const auto& position = placement.position();
+    if (position.in_check())
+        scene.check = position.king(position.turn());
+    if (!state.cursor.selected)
+        return;
+    for (const auto& move : position.legal_moves())
+        if (const auto squares = squares_of(position, move); squares.from == scene.selected)
+            scene.targets.push_back(squares.to);
 }
 
 }  // namespace
@@ -95,6 +122,8 @@ screen::Scene scene_of(const Session& session,
         const auto facts_of_last = board::played(session.game(), plies - 1).facts;
         scene.last_move = {facts_of_last.from, facts_of_last.to};
     }
+    if (style.layout == screen::Layout::board)
+        add_marks(state, scene);
     if (style.review == screen::Review::facts)
         scene.facts = facts(session, words, style, now);
     scene.moves = move_rows(session, words);

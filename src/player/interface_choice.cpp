@@ -2,6 +2,7 @@
 #include "src/player/interface_choice.hpp"
 
 #include "src/console/console.hpp"
+#include "src/screen/theme_file.hpp"
 #include "src/terminal/at_terminal.hpp"
 #include "src/terminal/terminal.hpp"
 #include "src/terminal/terminal_kind.hpp"
@@ -40,7 +41,7 @@ screen::ScreenStyle style_of(const PlayerOptions& options, Profile profile)
 {
     using namespace screen;
     return {.layout = profile == Profile::sighted ? Layout::board : Layout::announcements,
-            .theme = options.theme,
+            .theme = screen::named_theme(options.theme).theme,
             .board_size = options.board_size,
             .figures = options.figures,
             .characters = options.words.ascii ? Characters::ascii : Characters::unicode,

@@ -8,8 +8,8 @@
 #include "src/cli/complaint.hpp"
 #include "src/cli/option_checks.hpp"
 #include "src/cli/settings.hpp"
+#include "src/screen/theme_file.hpp"
 #include "src/terminal/at_terminal.hpp"
-#include "src/terminal/theme.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -48,15 +48,33 @@ sound_choice(const PlayerOptions& options, const speech::VoiceChoice& voice, rul
     return {.earcons = earcons, .places = options.sound_place, .ears = options.ears, .side = side};
 }
 
+namespace {
+
+/// A theme that is not there; what is wrong in one is told when it is used.
+std::string theme_fault(const std::string& name)
+{
+    if (screen::is_theme(name))
+        return {};
+    return cli::complaint(
+        "option-none-of",
+        {{"text", name}, {"names", fmt::format("{}", fmt::join(screen::shipped_themes(), ", "))}});
+}
+
+}  // namespace
+
 void add_screen_options(CLI::App& parser, PlayerOptions& options)
 {
-    cli::add_choice(parser, "--theme", options.theme,
-                    "Colours of the board: high-contrast, monochrome, colour", "NAME",
-                    terminal::theme_names);
+    parser
+        .add_option("--theme", options.theme,
+                    "Colours of the board: high-contrast, high-contrast-light, colour, "
+                    "blue-yellow, monochrome, or a file")
+        ->type_name("NAME")
+        ->check(CLI::Validator{theme_fault, ""});
     cli::add_choice(parser, "--board-size", options.board_size,
                     "The board on the screen: large, normal", "SIZE", screen::board_size_names);
     cli::add_choice(parser, "--figures", options.figures,
-                    "What stands for the pieces: letters, figurines", "KIND", screen::figure_names);
+                    "What stands for the pieces: letters, figurines, silhouettes", "KIND",
+                    screen::figure_names);
 }
 
 void add_voice_options(CLI::App& parser, PlayerOptions& options)
@@ -116,8 +134,8 @@ void add_player_options(CLI::App& parser, PlayerOptions& options)
                     "Words of announcements: fide, or a language", "L",
                     words::announcement_names());
     words::add_move_options(parser, options.words);
-    cli::add_choice(parser, "--own-moves", options.own_moves, "Tell a player his own moves: on, off",
-                    "ON", own_move_names);
+    cli::add_choice(parser, "--own-moves", options.own_moves,
+                    "Tell a player his own moves: on, off", "ON", own_move_names);
     words::add_notation_option(parser, options.words);
     words::add_language_option(parser, options.words);
     add_voice_options(parser, options);
@@ -229,7 +247,9 @@ void use_settings_but(CLI::App& parser,
     auto settings = settings_of(options);
     std::erase_if(settings.all, unwanted);
     cli::apply_settings(settings, parser);
-    cli::tell_faults(settings, words::ChosenWords{options.words}.language(), err);
+    words::ChosenWords words{options.words};
+    cli::tell_faults(settings, words.language(), err);
+    cli::tell_faults(screen::named_theme(options.theme).lines, words.language(), err);
 }
 
 bool is_keymap(const cli::Setting& setting)

@@ -39,9 +39,9 @@ struct PlayerOptions {
     bool tournament = false;
     std::string keymap = "default";
     std::string display_keymap = "default";
-    terminal::Theme theme = terminal::Theme::high_contrast;
+    std::string theme = "high-contrast";  ///< a name, or a file
     screen::BoardSize board_size = screen::BoardSize::large;
-    screen::Figures figures = screen::Figures::letters;
+    screen::Figures figures = screen::Figures::silhouettes;
     std::string config;
     std::string data;
 };

@@ -21,7 +21,7 @@ struct DeskScene {
     std::vector<SeenBoard> boards{};     ///< one, both where they differ, or none before the game
     std::string next{};                  ///< what is to be done now
     std::vector<std::string> rulings{};  ///< the newest last
-    terminal::Theme theme = terminal::Theme::high_contrast;
+    terminal::Theme theme{};
 };
 
 /// The smallest terminal with room for the clock and two boards.

@@ -107,9 +107,10 @@ void FaceConsole::show()
     const auto size = terminal_->size();
     const auto blocks = terminal::Terminal::has_unicode() ? Blocks::unicode : Blocks::none;
     auto seen = look_();
-    auto theme = terminal::Theme::high_contrast;
+    terminal::Theme theme;
     if (const auto* const desk = std::get_if<DeskScene>(&seen))
         theme = desk->theme;
+    theme.coloured = theme.coloured && terminal_->has_colours();
     complete(face_of(seen));
     const auto frame =
         std::visit([&](const auto& scene) { return picture(scene, size, blocks); }, seen);

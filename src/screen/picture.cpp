@@ -18,19 +18,34 @@ constexpr int least_announcement = 3;
 bool has_room(SquareSize square, terminal::Size size, terminal::Size beside)
 {
     const auto board = square.board();
+    const int gap = beside.columns > 0 ? panel_gap : 0;
     return board.rows + beside.rows <= size.rows &&
-           board.columns + panel_gap + beside.columns <= size.columns;
+           board.columns + gap + beside.columns <= size.columns;
+}
+
+/// As high as the terminal allows, and then as wide; the panel goes before the board gets smaller.
+SquareSize largest_square(terminal::Size size)
+{
+    SquareSize square;
+    while (has_room({square.height + 1}, size, {least_announcement, 0}))
+        ++square.height;
+    const SquareSize wide{square.height, square.height > 2};
+    const bool has_panel = has_room(square, size, {least_announcement, narrowest_panel});
+    const terminal::Size beside{1, has_panel ? narrowest_panel : 0};
+    return has_room(wide, size, beside) ? wide : square;
+}
+
+SquareSize normal_square(terminal::Size size)
+{
+    SquareSize square;
+    while (has_room({square.height + 1}, size, {2 * least_announcement, 2 * widest_pair}))
+        ++square.height;
+    return square;
 }
 
 SquareSize square_size(const Scene& scene, terminal::Size size)
 {
-    const bool large = scene.board_size == BoardSize::large;
-    const terminal::Size beside = large ? terminal::Size{least_announcement, narrowest_panel}
-                                        : terminal::Size{2 * least_announcement, 2 * widest_pair};
-    SquareSize square;
-    while (has_room({square.height + 1}, size, beside))
-        ++square.height;
-    return square;
+    return scene.board_size == BoardSize::large ? largest_square(size) : normal_square(size);
 }
 
 /// Clocks and moves beside the board, the newest moves in sight.
@@ -56,12 +71,13 @@ void draw_board(const Scene& scene, terminal::Frame& frame, terminal::Size size)
     for (auto& line : board_picture(scene, square))
         on_left.write(row++, std::move(line));
     const int column = board.columns + panel_gap;
-    draw_panel(scene, {frame, {0, column}, {board.rows, size.columns - column}});
+    if (size.columns - column >= narrowest_panel)
+        draw_panel(scene, {frame, {0, column}, {board.rows, size.columns - column}});
     const Area below{frame, {board.rows, 0}, {size.rows - board.rows, size.columns}};
     if (!scene.typed) {
         announce(scene, frame, below);
         if (scene.cursor)
-            frame.cursor = middle(scene, *scene.cursor, square);
+            frame.cursor = mark_place(scene, *scene.cursor, square);
         return;
     }
     if (scene.typed->opened_at != scene.announcement.number)

@@ -6,7 +6,7 @@
 namespace client::screen {
 
 /// The smallest terminals that have room for the board, and for announcements.
-inline constexpr terminal::Size smallest_for_board{12, 40};
+inline constexpr terminal::Size smallest_for_board{10, 26};
 inline constexpr terminal::Size smallest{2, 20};
 
 /// The picture of a scene on a terminal of that size. Where the board has no room the picture says

@@ -73,7 +73,7 @@ struct MoveRow {
 /// What there is to be seen; the picture is made of it.
 struct Scene {
     Layout layout = Layout::announcements;
-    terminal::Theme theme = terminal::Theme::high_contrast;
+    terminal::Theme theme;
     BoardSize board_size = BoardSize::large;
     Characters characters = Characters::unicode;
 
@@ -82,6 +82,10 @@ struct Scene {
     std::optional<rules::Square> cursor = rules::Square{rules::File::e, rules::Rank::four};
     std::optional<rules::Square> selected;
     std::optional<std::pair<rules::Square, rules::Square>> last_move;
+    std::optional<rules::Square> check;    ///< where a king stands in it
+    std::vector<rules::Square> targets{};  ///< where the selected piece may go
+    /// Pieces as pictures, wherever a square has room.
+    bool silhouettes = false;
     /// What stands for each piece, by colour and role.
     std::array<std::array<std::string, 6>, 2> pieces;
 

@@ -144,6 +144,8 @@ void ScreenConsole::press(const std::optional<keymaps::Key>& key)
 {
     const terminal::Loop::Handling handling{loop_, came_};
     events_.key();
+    if (key == keymaps::Key::parse("ctrl+l"))
+        return terminal_->repaint();
     if (key && !keyboard_.is_typing())
         if (const auto answer = screen_.answer(*key))
             return events_.command(*answer);
@@ -170,6 +172,7 @@ void ScreenConsole::refresh()
     if (!terminal_)
         return;
     auto scene = screen_.look();
+    scene.theme.coloured = scene.theme.coloured && terminal_->has_colours();
     // Without eyes nothing is written but news: a clock that runs is none.
     if (scene.layout == Layout::announcements && scene.timed && facts_from_ == scene.plies)
         scene.facts = facts_;

@@ -8,10 +8,11 @@
 namespace client::screen {
 
 /// What stands for the pieces on the board.
-enum class Figures : std::uint8_t { letters, figurines };
-inline constexpr speech::EnumNames<Figures::figurines> figure_names{{{
+enum class Figures : std::uint8_t { letters, figurines, silhouettes };
+inline constexpr speech::EnumNames<Figures::silhouettes> figure_names{{{
     {Figures::letters, "letters"},
     {Figures::figurines, "figurines"},
+    {Figures::silhouettes, "silhouettes"},
 }}};
 inline constexpr speech::EnumNames<BoardSize::normal> board_size_names{{{
     {BoardSize::large, "large"},
@@ -21,9 +22,9 @@ inline constexpr speech::EnumNames<BoardSize::normal> board_size_names{{{
 /// How the player wants the screen.
 struct ScreenStyle {
     Layout layout = Layout::announcements;
-    terminal::Theme theme = terminal::Theme::high_contrast;
+    terminal::Theme theme{};
     BoardSize board_size = BoardSize::large;
-    Figures figures = Figures::letters;
+    Figures figures = Figures::silhouettes;
     Characters characters = Characters::unicode;
     Review review = Review::facts;
 };

@@ -28,12 +28,21 @@ struct Place {
 enum class Ground : std::uint8_t { none, light, dark };
 
 /// Why a square is marked.
-enum class Mark : std::uint8_t { none, last_move, selected, cursor };
+enum class Mark : std::uint8_t { none, last_move, target, check, selected, cursor };
+
+/// What a piece stands on: a plate of its side's colour, the same on every square.
+enum class Plate : std::uint8_t { none, white, black };
+
+/// What lies on what where there is a plate.
+enum class Layer : std::uint8_t { square, plate, figure };
 
 /// What a piece of text means; a theme turns it into colours.
 struct Ink {
     Ground ground = Ground::none;
     Mark mark = Mark::none;
+    Plate plate = Plate::none;
+    Layer text = Layer::figure;  ///< what the character draws, of a plate
+    Layer behind = Layer::plate;
 
     bool operator==(const Ink&) const = default;
 };

@@ -5,6 +5,7 @@
 #include "src/terminal/key_reader.hpp"
 #include "src/terminal/key_sequences.hpp"
 #include "src/terminal/stamped_input.hpp"
+#include "src/terminal/terminal_kind.hpp"
 #include "src/terminal/terminal_rescue.hpp"
 
 // Otherwise curses takes such names as move for itself.
@@ -13,13 +14,12 @@
 #include <array>
 #include <asio/posix/stream_descriptor.hpp>
 #include <asio/signal_set.hpp>
-#include <clocale>
 #include <csignal>
-#include <cstdlib>
 #include <curses.h>
 #include <langinfo.h>
 #include <map>
 #include <memory>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -34,11 +34,30 @@ namespace client::terminal {
 namespace {
 
 constexpr int escape_delay = 25;  // milliseconds
+
+/// What a terminal can do with colours.
+enum class Palette : std::uint8_t {
+    none,
+    eight,
+    changed,  ///< eight that take the colours of the theme
+    fixed,    ///< 256, of which most are the same everywhere
+};
+
+Palette palette()
+{
+    if (wants_no_colour() || !has_colors())
+        return Palette::none;
+    if (COLORS >= 256)
+        return Palette::fixed;
+    return can_change_color() ? Palette::changed : Palette::eight;
+}
+
 /// The bytes that leave the screen, for a program that cannot be asked to.
-std::string leaving()
+std::string leaving(Palette palette)
 {
     std::string bytes;
-    for (const char* const capability : {"sgr0", "cnorm", "rmkx", "rmcup"}) {
+    const char* const colours = palette == Palette::changed ? "oc" : "sgr0";
+    for (const char* const capability : {colours, "sgr0", "cnorm", "rmkx", "rmcup"}) {
         const char* const found = tigetstr(capability);
         if (found != nullptr && found != reinterpret_cast<const char*>(-1))
             bytes += found;
@@ -122,12 +141,6 @@ Pressed pressed()
     return {Pressed::Kind::named, 0, name_of(static_cast<int>(point))};
 }
 
-short number_of(const std::optional<Colour>& colour)
-{
-    // Curses counts the colours as ANSI does, which is the order of ours; -1 is the terminal's own.
-    return colour ? static_cast<short>(*colour) : short{-1};
-}
-
 }  // namespace
 
 /// The one place that knows ncurses.
@@ -137,11 +150,11 @@ public:
         : listener_{std::move(listener)}, keyboard_{loop, dup(input_.descriptor())},
           signals_{loop, SIGWINCH, SIGTSTP, SIGCONT}, interrupts_{loop, SIGINT}
     {
-        screen_ = newterm(nullptr, output_.file(), input_.file());
+        screen_ = newterm(kind_of_terminal(), output_.file(), input_.file());
         if (screen_ == nullptr)
             throw std::runtime_error{"the terminal cannot be used as a screen"};
         prepare_modes();
-        rescue_.leave_with(leaving());
+        rescue_.leave_with(leaving(palette_));
         wait_for_key();
         wait_for_signal();
         wait_for_interrupt();
@@ -160,7 +173,9 @@ public:
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;
 
-    void show(const Frame& frame, Theme theme)
+    [[nodiscard]] bool has_colours() const { return palette_ != Palette::none; }
+
+    void show(const Frame& frame, const Theme& theme)
     {
         shown_.resize(frame.lines.size());
         output_.gather();
@@ -177,6 +192,19 @@ public:
         output_.send();
     }
 
+    void repaint()
+    {
+        winsize now{};
+        ioctl(STDOUT_FILENO, TIOCGWINSZ, &now);
+        reset_prog_mode();
+        if (now.ws_row > 0 && now.ws_col > 0)
+            resizeterm(now.ws_row, now.ws_col);
+        erase();
+        clearok(stdscr, TRUE);
+        shown_.clear();
+        listener_.resized();
+    }
+
 private:
     void prepare_modes()
     {
@@ -187,11 +215,11 @@ private:
         nodelay(stdscr, TRUE);
         keypad(stdscr, TRUE);
         define_sequences();
-        colours_ = std::getenv("NO_COLOR") == nullptr && has_colors();
-        if (colours_) {
+        if (has_colors()) {
             start_color();
             use_default_colors();
         }
+        palette_ = palette();
         // Ctrl+S must not freeze the terminal of someone who cannot see that it is frozen.
         termios modes{};
         tcgetattr(STDIN_FILENO, &modes);
@@ -255,21 +283,8 @@ private:
         });
     }
 
-    void repaint()
-    {
-        winsize now{};
-        ioctl(STDOUT_FILENO, TIOCGWINSZ, &now);
-        reset_prog_mode();
-        if (now.ws_row > 0 && now.ws_col > 0)
-            resizeterm(now.ws_row, now.ws_col);
-        erase();
-        clearok(stdscr, TRUE);
-        shown_.clear();
-        listener_.resized();
-    }
-
     /// Those lines that have changed, of those that are chosen.
-    void write_lines(const Frame& frame, Theme theme, auto chosen)
+    void write_lines(const Frame& frame, const Theme& theme, auto chosen)
     {
         for (std::size_t row = 0; row < frame.lines.size(); ++row)
             if (shown_[row] != frame.lines[row] && chosen(frame.lines[row])) {
@@ -278,14 +293,13 @@ private:
             }
     }
 
-    void write_line(int row, const Frame& frame, Theme theme)
+    void write_line(int row, const Frame& frame, const Theme& theme)
     {
         move(row, 0);
         clrtoeol();
         move(row, 0);
         for (const auto& span : frame.lines[static_cast<std::size_t>(row)]) {
-            const auto chosen = colours_ ? theme : Theme::monochrome;
-            use(attributes(chosen, span.ink));
+            use(attributes(theme, span.ink));
             addstr(span.text.c_str());
         }
         use({});
@@ -303,10 +317,29 @@ private:
         attr_set(bits, pair_of(attributes), nullptr);
     }
 
+    /// Curses counts eight colours as ANSI does, which is the order of ours; -1 is the terminal's
+    /// own.
+    short number_of(const std::optional<Tone>& tone)
+    {
+        if (!tone || palette_ == Palette::none)
+            return -1;
+        if (palette_ == Palette::fixed)
+            return static_cast<short>(nearest_of_256(tone->own));
+        if (palette_ == Palette::eight)
+            return static_cast<short>(tone->plain);
+        const auto slot = static_cast<short>(tone->slot);
+        const auto of_thousand = [](int channel) {
+            return static_cast<short>(channel * 1000 / 255);
+        };
+        if (const auto [red, green, blue] = tone->own; slots_.insert(slot).second)
+            init_color(slot, of_thousand(red), of_thousand(green), of_thousand(blue));
+        return slot;
+    }
+
     short pair_of(const Attributes& attributes)
     {
         const std::pair colours{number_of(attributes.text), number_of(attributes.ground)};
-        if (!colours_ || colours == std::pair<short, short>{-1, -1})
+        if (palette_ == Palette::none || colours == std::pair<short, short>{-1, -1})
             return 0;
         const auto next = static_cast<short>(pairs_.size() + 1);
         const auto [place, fresh] = pairs_.emplace(colours, next);
@@ -326,32 +359,11 @@ private:
     QuietErrors quiet_;
     TerminalRescue rescue_;
     SCREEN* screen_ = nullptr;
-    bool colours_ = false;
+    Palette palette_ = Palette::none;
+    std::set<short> slots_;  ///< those of the eight that were changed
     std::map<std::pair<short, short>, short> pairs_;
     std::vector<Line> shown_;
 };
-
-namespace {
-
-/// The locale of the environment. One that is not installed here, as is usual after ssh, is taken
-/// at the word of its name.
-void use_locale()
-{
-    if (std::setlocale(LC_CTYPE, "") != nullptr)
-        return;
-    for (const char* const variable : {"LC_ALL", "LC_CTYPE", "LANG"}) {
-        const char* const set = std::getenv(variable);
-        const std::string_view name = set == nullptr ? "" : set;
-        if (name.empty())
-            continue;
-        if (name.find("UTF-8") != std::string_view::npos ||
-            name.find("utf8") != std::string_view::npos)
-            std::setlocale(LC_CTYPE, "C.UTF-8");
-        return;
-    }
-}
-
-}  // namespace
 
 bool Terminal::has_unicode()
 {
@@ -372,7 +384,17 @@ Size Terminal::size() const
     return {LINES, COLS};
 }
 
-void Terminal::show(const Frame& frame, Theme theme)
+void Terminal::repaint()
+{
+    screen_->repaint();
+}
+
+bool Terminal::has_colours() const
+{
+    return screen_->has_colours();
+}
+
+void Terminal::show(const Frame& frame, const Theme& theme)
 {
     screen_->show(frame, theme);
 }

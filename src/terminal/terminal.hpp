@@ -36,8 +36,12 @@ public:
     Terminal& operator=(const Terminal&) = delete;
 
     [[nodiscard]] Size size() const;
+    /// Sends the whole picture anew, whatever has become of it.
+    void repaint();
+    /// False also where nobody wants any.
+    [[nodiscard]] bool has_colours() const;
     /// Sends the rows that differ from the picture before.
-    void show(const Frame& frame, Theme theme);
+    void show(const Frame& frame, const Theme& theme);
 
 private:
     class Screen;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/terminal/terminal_kind.hpp"
 
+#include <clocale>
 #include <cstdlib>
 #include <string_view>
 #include <term.h>  // last: it takes such names as lines and columns for itself
@@ -22,6 +23,34 @@ bool terminal_can_be_screen()
     if (TERMINAL* const asked = set_curterm(before); asked != before)
         del_curterm(asked);
     return moves;
+}
+
+const char* kind_of_terminal()
+{
+    const char* const name = std::getenv("TERM");
+    return name != nullptr && std::string_view{name} == "xterm" ? "xterm-256color" : name;
+}
+
+bool wants_no_colour()
+{
+    const char* const wish = std::getenv("NO_COLOR");
+    return wish != nullptr && *wish != '\0';
+}
+
+void use_locale()
+{
+    if (std::setlocale(LC_CTYPE, "") != nullptr)
+        return;
+    for (const char* const variable : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+        const char* const set = std::getenv(variable);
+        const std::string_view name = set == nullptr ? "" : set;
+        if (name.empty())
+            continue;
+        if (name.find("UTF-8") != std::string_view::npos ||
+            name.find("utf8") != std::string_view::npos)
+            std::setlocale(LC_CTYPE, "C.UTF-8");
+        return;
+    }
 }
 
 }  // namespace client::terminal

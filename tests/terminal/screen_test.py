@@ -205,7 +205,7 @@ class Sight(unittest.TestCase):
                 program.press("w", "e5 empty")
 
     def test_a_small_terminal_says_so_and_can_be_played_on(self):
-        with Program(*TWO, "--profile", "sighted", rows=10, columns=39) as program:
+        with Program(*TWO, "--profile", "sighted", rows=9, columns=30) as program:
             program.wait_for("No room for the board")
             program.press("w", "e5 empty")
 
@@ -213,6 +213,26 @@ class Sight(unittest.TestCase):
         with Program(*TWO, "--profile", "sighted", environment={"NO_COLOR": "1"}) as program:
             program.wait_for("White to move")
             self.assertIsNone(re.search(rb"\x1b\[(\d+;)*(3|4)[0-7]m", program.sent))
+
+    def test_an_empty_no_color_is_none(self):
+        with Program(*TWO, "--profile", "sighted", environment={"NO_COLOR": ""}) as program:
+            program.wait_for("White to move")
+            self.assertRegex(bytes(program.sent), rb"\x1b\[38;5;16m")
+
+    def test_a_theme_of_ones_own_is_used_and_its_faults_are_named(self):
+        with Program(*TWO, "--profile", "sighted", "--theme", "./mine.toml",
+                     files={"mine.toml": 'cursor = "#00ff00"\ntarget = "pink"\n'}) as program:
+            program.wait_for("White to move")
+            self.assertRegex(bytes(program.sent), rb"mine.toml:2: pink is none of")
+            self.assertRegex(bytes(program.sent), rb"\x1b\[48;5;46m")
+
+    def test_the_picture_can_be_sent_anew(self):
+        with Program(*TWO, "--profile", "sighted") as program:
+            program.wait_for("White to move")
+            start = len(program.sent)
+            program.type("\x0c")
+            program.wait(lambda: b"Two players" in program.sent[start:])
+            self.assertIn("8   r", program.row(0))
 
     def test_a_terminal_without_unicode_gets_ascii(self):
         with Program(*BOARD, "--profile", "sighted", "--language", "cs", rows=60, columns=200,

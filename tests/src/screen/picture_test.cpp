@@ -43,7 +43,7 @@ TEST_CASE("the picture is as it was looked at and found good", "[src][screen]")
         {"announcements-40x12", Layout::announcements, small},
         {"announcements-80x24", Layout::announcements, usual},
         {"announcements-200x60", Layout::announcements, huge},
-        {"no-room-39x12", Layout::board, {12, 39}},
+        {"no-room-25x12", Layout::board, {12, 25}},
     }));
     CAPTURE(row.name);
     CHECK(fixtures::described(picture(scenes::spanish(row.layout), row.size)) ==
@@ -81,7 +81,7 @@ TEST_CASE("figurines take the place of letters", "[src][screen]")
     auto scene = scenes::spanish(Layout::board);
     scene.pieces[0][static_cast<std::size_t>(index(rules::Role::bishop))] = "♗";
     CHECK(rows_of(picture(scene, small))[3].find("[♗]") != std::string::npos);
-    CHECK(rows_of(picture(scene, huge))[24].find("♗") != std::string::npos);
+    CHECK(rows_of(picture(scene, huge))[20].find("♗") != std::string::npos);
 }
 
 TEST_CASE("a terminal that has ASCII only gets no large print", "[src][screen]")
@@ -326,25 +326,65 @@ TEST_CASE("text is measured in columns", "[src][screen]")
     CHECK(wrap("将将", 1) == std::vector<std::string>{"将", "将"});
 }
 
-TEST_CASE("every theme tells the marks apart", "[src][screen]")
+TEST_CASE("every mark has signs of its own, beside the piece", "[src][screen]")
 {
-    for (const auto theme :
-         {client::terminal::Theme::high_contrast, client::terminal::Theme::monochrome,
-          client::terminal::Theme::colour}) {
-        CHECK(client::terminal::attributes(theme, {}) == client::terminal::Attributes{});
-        for (const auto ground :
-             {client::terminal::Ground::light, client::terminal::Ground::dark}) {
-            const auto plain =
-                client::terminal::attributes(theme, {ground, client::terminal::Mark::none});
-            const auto cursor =
-                client::terminal::attributes(theme, {ground, client::terminal::Mark::cursor});
-            const auto selected =
-                client::terminal::attributes(theme, {ground, client::terminal::Mark::selected});
-            CHECK(plain != cursor);
-            CHECK(plain != selected);
-            CHECK(cursor != selected);
-            CHECK(
-                (theme != client::terminal::Theme::monochrome || !(cursor.text || cursor.ground)));
-        }
+    auto scene = scenes::spanish(Layout::board);
+    scene.check = scenes::square("e8");
+    scene.targets = {scenes::square("d4"), scenes::square("e5")};
+    const auto rows = rows_of(picture(scene, small));
+    CHECK(rows[0].find("!k!") == 2 + 4 * 3);
+    CHECK(rows[3].find("+p+") == 2 + 4 * 3);
+    CHECK(rows[4].find("+ +") == 2 + 3 * 3);
+    CHECK(rows[7].find("= =") == 2 + 5 * 3);
+}
+
+TEST_CASE("the terminal's cursor never stands on the piece", "[src][screen]")
+{
+    const auto scene = scenes::spanish(Layout::board);
+    CHECK(picture(scene, small).cursor == client::terminal::Place{3, 5});
+    CHECK(picture(scene, usual).cursor == client::terminal::Place{6, 7});
+}
+
+TEST_CASE("the panel goes before the board does", "[src][screen]")
+{
+    const auto scene = scenes::spanish(Layout::board);
+    const auto rows = rows_of(picture(scene, smallest_for_board));
+    CHECK(rows[8].starts_with("   a  b  c"));
+    CHECK(rows[9] == "b5 white bishop");
+    CHECK(text(picture(scene, smallest_for_board)).find("4:58") == std::string::npos);
+    CHECK(text(picture(scene, {10, 25})).find("No room") != std::string::npos);
+}
+
+TEST_CASE("pieces are pictures wherever a square has three rows", "[src][screen]")
+{
+    auto scene = scenes::spanish(Layout::board);
+    scene.silhouettes = true;
+    const client::terminal::Size larger{30, 100};
+    CHECK(text(picture(scene, larger)).find("▀") != std::string::npos);
+    CHECK(text(picture(scene, usual)).find("[ B ]") != std::string::npos);
+    CHECK(text(picture(scene, small)).find("[B]") != std::string::npos);
+    scene.characters = Characters::ascii;
+    CHECK(text(picture(scene, larger)).find("[   B   ]") != std::string::npos);
+}
+
+TEST_CASE("each piece stands on a plate of its side's colour on either square", "[src][screen]")
+{
+    using client::terminal::Plate;
+    const auto scene = scenes::spanish(Layout::board);
+    const auto frame = picture(scene, small);
+    // Three spans to a square behind the name of the rank: the middle one is the plate.
+    for (int column = 0; column < 8; ++column) {
+        const auto span = static_cast<std::size_t>(2 + 3 * column);
+        CHECK(frame.lines[1][span].ink.plate == (column == 4 ? Plate::none : Plate::black));
+        CHECK(frame.lines[6][span].ink.plate == (column == 4 ? Plate::none : Plate::white));
     }
+}
+
+TEST_CASE("without colours dark squares are filled", "[src][screen]")
+{
+    auto scene = scenes::spanish(Layout::board);
+    scene.theme.coloured = false;
+    CHECK(rows_of(picture(scene, small))[4].find("░░░") == 5);
+    scene.characters = Characters::ascii;
+    CHECK(rows_of(picture(scene, small))[4].find(":::") == 5);
 }
