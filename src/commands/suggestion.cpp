@@ -3,6 +3,7 @@
 
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
+#include "src/text/words.hpp"
 
 namespace client::commands {
 
@@ -10,6 +11,17 @@ speech::Word
 did_you_mean(const speech::Lexicon& language, std::string_view meant, const speech::Word& refusal)
 {
     return speech::after(refusal, sentence(language, "did-you-mean", {{"command", meant}}));
+}
+
+std::optional<std::string> completed(const CommandTable& table, std::string_view line)
+{
+    auto meant = table.suggestion(line);
+    if (!meant)
+        return std::nullopt;
+    text::Words typed{line};
+    for (text::Words name{*meant}; !name.empty(); static_cast<void>(name.next()))
+        static_cast<void>(typed.next());
+    return typed.empty() ? *meant : *meant + ' ' + std::string{typed.rest()};
 }
 
 speech::Word with_suggestion(const speech::Lexicon& language,

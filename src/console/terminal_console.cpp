@@ -69,6 +69,10 @@ public:
         rl_initialize();
         // Readers would have to swallow its escape sequences.
         rl_variable_bind("enable-bracketed-paste", "off");
+        // What could be typed is read line by line, all of it and without being asked.
+        rl_variable_bind("completion-display-width", "0");
+        rl_variable_bind("completion-query-items", "0");
+        rl_variable_bind("page-completions", "off");
         pass_over_paste_marks();
         rl_attempted_completion_function = complete;
         rl_redisplay_function = redisplay;
@@ -142,6 +146,9 @@ public:
         rl_free_line_state();
         write("\n");
         rl_replace_line("", 0);
+        // What was told before the line that is dropped is no answer to that.
+        prompt_.clear();
+        rl_set_prompt("");
         rl_on_new_line();
         redisplay();
         tell_typed();

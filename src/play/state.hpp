@@ -8,8 +8,10 @@
 #include "src/board/board_cursor.hpp"
 #include "src/host/proofs.hpp"
 #include "src/host/tidings.hpp"
+#include "src/play/game_choice.hpp"
 #include "src/play/warning.hpp"
 #include "src/player/profile.hpp"
+#include "src/player/warnings.hpp"
 #include "src/store/saved_game.hpp"
 #include "src/text/printable.hpp"
 #include "src/words/law_answers.hpp"
@@ -18,12 +20,19 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// All that a session remembers.
 namespace client::play {
 
 enum class Opponent : std::uint8_t { person, engine };
+/// Without the folder it is in, which nobody wants to hear, and fit for a terminal.
+[[nodiscard]] inline std::string engine_name(std::string_view program)
+{
+    return text::printable(program.substr(program.find_last_of('/') + 1));
+}
+
 /// What is settled before a session begins.
 struct SessionOptions {
     rules::GameOptions game;
@@ -31,6 +40,8 @@ struct SessionOptions {
     rules::Color own = rules::Color::white;  ///< the player's side; only against an engine
     std::string engine;                      ///< what the engine is called
     std::string strength;                    ///< of the engine: `level 3`, `elo 1500`
+    std::string name{};                      ///< the player's own
+    std::string other_name{};                ///< of the other person
     player::Interface interface = player::Interface::line;
     player::BoardForm board_form = player::BoardForm::lists;
     board::Hand hand = board::Hand::free;
@@ -38,19 +49,25 @@ struct SessionOptions {
     keymaps::Keymap keymap;        ///< of the board on the screen, to be told
     int rate = 0;                  ///< of the voice, from -100 to 100
     std::string voice = "off";     ///< at first, as --voice has it
+    std::vector<rules::Duration> warnings = player::usual_warnings();
     base::CalendarTime started{};  ///< when the game began
 
-    /// Without the folder it is in, which nobody wants to hear, and fit for a terminal.
-    [[nodiscard]] std::string engine_name() const
-    {
-        return text::printable(engine.substr(engine.find_last_of('/') + 1));
-    }
+    [[nodiscard]] std::string engine_name() const { return play::engine_name(engine); }
     /// What the store and files know of the game beside its moves.
     [[nodiscard]] store::GameHead head() const;
 };
 
-/// What waits for yes or no.
-enum class Question : std::uint8_t { resign, draw, accept, undo, overwrite, several };
+/// What waits for an answer, mostly yes or no.
+enum class Question : std::uint8_t {
+    resign,
+    draw,
+    accept,
+    undo,
+    overwrite,
+    several,
+    meant,  ///< whether a word was mistyped
+    claim,  ///< of what
+};
 
 /// What the engine was asked beside its moves.
 enum class Advice : std::uint8_t { hint, evaluation, line };
@@ -74,19 +91,26 @@ struct SessionState {
     SessionOptions options;
     rules::Game game;
     std::optional<Question> question{};
+    speech::Word asked{};                ///< the same in words, to be asked again
     std::string overwritten{};           ///< the file that the question is about
+    std::string meant{};                 ///< the line that was perhaps mistyped
     std::vector<rules::Move> several{};  ///< moves that were typed at once
     std::vector<rules::Move> choices{};  ///< that a move which lacked something left open
+    std::optional<rules::ClaimKind> claiming{};  ///< the choices are of the move that claims this
     std::optional<Premove> premove{};
     std::optional<std::size_t> viewed{};  ///< looked at: the position after so many plies
     std::optional<Example> example{};
     board::BoardCursor cursor{};
     words::LawReader law{};
     bool thinking = false;           ///< the engine was asked for its move
-    bool engine_fault = false;       ///< the engine is of no more use
+    std::optional<rules::Instant> silence{};  ///< from when on it is told that it still thinks
+    bool engine_fault = false;                ///< the engine is of no more use
+    std::optional<std::string> starting{};  ///< the engine that is to take the place of another one
+    bool clocks_wait = false;               ///< for somebody to move or to say so
+    GameChoice next{};                      ///< what is to be other in the next game
     std::optional<Advice> advice{};  ///< that the engine has not given yet
     host::Proofs proofs{};           ///< what could not be found out at once about the game
-    TimeWarnings warnings{};
+    TimeWarnings warnings;
     Keeping keeping = Keeping::kept;
     host::Tidings latest{};  ///< what was told last, to be told again
     store::Uses uses{};      ///< in a tournament, for the arbiter
