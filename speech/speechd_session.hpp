@@ -2,6 +2,7 @@
 #pragma once
 
 #include "speech/installed_voice.hpp"
+#include "speech/manner.hpp"
 #include "speech/ssip.hpp"
 #include "speech/voice.hpp"
 
@@ -65,7 +66,7 @@ private:
     void set(const std::string& name, const std::string& value);
     void set_up(const VoiceSettings& settings);
     void choose_language(const std::string& tag);
-    void choose_pace(Pace pace);
+    void choose_rate(Pace pace, Haste haste);
     /// The daemon's number of the message; none when it has nothing to say.
     std::optional<std::string> send(const std::string& text, std::string_view priority);
     void wait(int wake, Instant until);
@@ -84,7 +85,7 @@ private:
     std::string users_language_;
     std::string language_;
     int users_rate_ = 0;
-    Pace pace_ = Pace::usual;
+    int change_of_rate_ = 0;
     std::string priority_;
 };
 

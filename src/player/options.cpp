@@ -48,9 +48,6 @@ sound_choice(const PlayerOptions& options, const speech::VoiceChoice& voice, rul
     return {.earcons = earcons, .places = options.sound_place, .ears = options.ears, .side = side};
 }
 
-namespace {
-
-/// How the board looks.
 void add_screen_options(CLI::App& parser, PlayerOptions& options)
 {
     cli::add_choice(parser, "--theme", options.theme,
@@ -61,8 +58,6 @@ void add_screen_options(CLI::App& parser, PlayerOptions& options)
     cli::add_choice(parser, "--figures", options.figures,
                     "What stands for the pieces: letters, figurines", "KIND", screen::figure_names);
 }
-
-}  // namespace
 
 void add_voice_options(CLI::App& parser, PlayerOptions& options)
 {
