@@ -71,6 +71,7 @@ std::unique_ptr<Partner> partner(std::string_view name)
     };
     static constexpr std::array rows{
         Row{"play", play_partner},
+        Row{"questions", questions_partner},
         Row{"read", read_partner},
         Row{"clock", clock_partner},
         Row{"train", train_partner},
