@@ -98,9 +98,9 @@ std::optional<Trait> by_words(const speech::Vocabulary& vocabulary, std::string_
 {
     const auto meanings = vocabulary.meanings(speech::folded_words(line));
     Trait trait;
-    const bool all = meanings && !meanings->empty() && std::ranges::all_of(*meanings, [&](const auto& meaning) {
-                         return add(trait, meaning);
-                     });
+    const bool all =
+        meanings && !meanings->empty() &&
+        std::ranges::all_of(*meanings, [&](const auto& meaning) { return add(trait, meaning); });
     return all ? std::optional{trait} : std::nullopt;
 }
 

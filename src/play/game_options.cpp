@@ -149,7 +149,9 @@ void add_person_options(CLI::App& parser, PlayOptions& options)
     parser
         .add_option_function<std::string>(
             "--warnings",
-            [&options](const std::string& times) { options.warnings = player::read_warnings(times); },
+            [&options](const std::string& times) {
+                options.warnings = player::read_warnings(times);
+            },
             "At which times, such as 5,1,0:10")
         ->type_name("TIMES")
         ->check(is_warnings);

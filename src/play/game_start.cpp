@@ -70,8 +70,9 @@ std::string GameStart::asked(const speech::Lexicon& language) const
     case StartQuestion::side:
         return language.say("ask-side", {{"side", speech::side_argument(offered_.own)}});
     case StartQuestion::clock:
-        return language.say("ask-game-clock", {{"known", std::string_view{timed ? "control" : "none"}},
-                                               {"control", std::string_view{control}}});
+        return language.say("ask-game-clock",
+                            {{"known", std::string_view{timed ? "control" : "none"}},
+                             {"control", std::string_view{control}}});
     }
     return {};
 }
@@ -117,8 +118,7 @@ bool GameStart::take_unfinished(std::string_view line)
 bool GameStart::is_needless(StartQuestion question) const
 {
     const bool by_choice = choice_.opponent == std::string{two_people};
-    const bool two =
-        choice_.opponent ? by_choice : offered_.opponent == Opponent::person;
+    const bool two = choice_.opponent ? by_choice : offered_.opponent == Opponent::person;
     return question == StartQuestion::side && two;
 }
 

@@ -30,8 +30,7 @@ public:
 
     [[nodiscard]] bool is_done() const override { return at_ == questions_.size(); }
     [[nodiscard]] player::Aloud aloud() const override { return player::Aloud::at_once; }
-    [[nodiscard]] std::vector<std::string>
-    question(const speech::Lexicon& language) const override;
+    [[nodiscard]] std::vector<std::string> question(const speech::Lexicon& language) const override;
     [[nodiscard]] std::optional<std::string> answer(words::ChosenWords& words,
                                                     std::string_view line) override;
     void go_back() override;

@@ -100,9 +100,9 @@ void play_without(Exchange& exchange)
 
 void tell_strength(Exchange& exchange)
 {
-    exchange.answer("strength-is",
-                    {{"strength", strength_words(exchange.language(),
-                                                 exchange.session.options.strength)}});
+    exchange.answer(
+        "strength-is",
+        {{"strength", strength_words(exchange.language(), exchange.session.options.strength)}});
 }
 
 void set_strength(Exchange& exchange, const commands::Command& command, std::string_view kind)
@@ -115,8 +115,8 @@ void set_strength(Exchange& exchange, const commands::Command& command, std::str
     const auto strength = read_strength(kind, command.argument);
     if (!strength)
         return handlers::refuse_misfit(
-            exchange, {nullptr, exchange.names.name(*command.row) + ' ' + command.argument,
-                       command.row});
+            exchange,
+            {nullptr, exchange.names.name(*command.row) + ' ' + command.argument, command.row});
     session.options.strength = *strength;
     tell_strength(exchange);
     start_engine(exchange, "");

@@ -92,8 +92,8 @@ void refuse_move(Exchange& exchange,
         return exchange.refuse_input(command.argument, reason);
     handlers::refuse_with_suggestion(
         exchange, command.argument,
-        exchange.in_words("refused", {{"input", exchange.echo(command.argument)},
-                                      {"reason", reason}}));
+        exchange.in_words("refused",
+                          {{"input", exchange.echo(command.argument)}, {"reason", reason}}));
 }
 
 /// Whoever pastes a part of a score plays for both, and is asked before.
@@ -261,8 +261,8 @@ void undo(Exchange& exchange, const commands::Command& command)
                                      exchange.in_words("refused-game-over"));
     if (plies_to_undo(session) == 0)
         return exchange.refuse("nothing-to-undo");
-    exchange.ask(Question::undo, session.against_engine() ? speech::Message{"ask-undo"}
-                                                          : "ask-undo-opponent");
+    exchange.ask(Question::undo,
+                 session.against_engine() ? speech::Message{"ask-undo"} : "ask-undo-opponent");
 }
 
 void take_back(Exchange& exchange)

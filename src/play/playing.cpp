@@ -69,7 +69,8 @@ host::Attention Playing::attention() const
 {
     const auto& state = session_->state();
     // A script's game is the same on every machine: it waits for what is being proved, too.
-    const bool busy = state.thinking || state.starting || state.advice || state.proofs.are_awaited();
+    const bool busy =
+        state.thinking || state.starting || state.advice || state.proofs.are_awaited();
     return busy ? host::Attention::busy : host::Attention::free;
 }
 

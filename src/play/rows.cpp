@@ -98,8 +98,9 @@ constexpr std::array table{
     PlayRow{{"moves", "", move_form, "help-moves", clock_topic}, always, handlers::moves},
     PlayRow{{"turn", "", nothing, "help-turn", clock_topic}, always, handlers::turn},
     PlayRow{{"period", "", nothing, "help-period", clock_topic}, timed, handlers::period},
-    PlayRow{
-        {"difference", "", nothing, "help-clock-difference", clock_topic}, timed, handlers::difference},
+    PlayRow{{"difference", "", nothing, "help-clock-difference", clock_topic},
+            timed,
+            handlers::difference},
     PlayRow{{"thoughts", "", nothing, "help-thoughts", clock_topic}, moved, handlers::thoughts},
     PlayRow{{"pause", "", nothing, "help-pause", clock_topic}, timed, handlers::pause},
     PlayRow{{"go", "", nothing, "help-go", clock_topic}, timed, handlers::go},
@@ -164,7 +165,8 @@ constexpr std::array table{
     PlayRow{{"best", "", nothing, "help-best", engine_topic, helps}, playing, handlers::best},
     PlayRow{
         {"engine", "", engine, "help-engine", engine_topic, helps}, always, handlers::use_engine},
-    PlayRow{{"level", "", count, "help-level", engine_topic, helps}, against_engine, handlers::level},
+    PlayRow{
+        {"level", "", count, "help-level", engine_topic, helps}, against_engine, handlers::level},
     PlayRow{{"elo", "", count, "help-elo", engine_topic, helps}, against_engine, handlers::elo},
     PlayRow{{"save", "", text, "help-save", files_topic}, always, handlers::save},
     PlayRow{{"score", "", nothing, "help-score", files_topic}, moved, handlers::score},

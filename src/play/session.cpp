@@ -104,9 +104,8 @@ void obey_choice(Exchange& exchange, rules::Move move)
 bool is_consent(const Input& input)
 {
     const auto* const command = std::get_if<commands::Command>(&input);
-    return command != nullptr &&
-           (command->row == &row_of(handlers::yes) ||
-            (command->row == nullptr && command->argument.empty()));
+    return command != nullptr && (command->row == &row_of(handlers::yes) ||
+                                  (command->row == nullptr && command->argument.empty()));
 }
 
 }  // namespace

@@ -5,12 +5,12 @@
 #include "speech/overloaded.hpp"
 #include "src/cli/places.hpp"
 #include "src/cli/settings.hpp"
-#include "src/play/interviewer.hpp"
 #include "src/play/game_start.hpp"
+#include "src/play/interviewer.hpp"
 #include "src/play/rows.hpp"
 #include "src/player/interface_choice.hpp"
-#include "src/terminal/at_terminal.hpp"
 #include "src/store/store_words.hpp"
+#include "src/terminal/at_terminal.hpp"
 #include "src/text/printable.hpp"
 
 #include <utility>

@@ -46,7 +46,7 @@ private:
 
     PlayOptions options_;
     Seating seating_;
-    bool resumed_;  ///< not begun with these options
+    bool resumed_;       ///< not begun with these options
     GameChoice chosen_;  ///< of the games since
     player::FirstStart start_;
     std::optional<words::ChosenWords> words_;

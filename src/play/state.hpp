@@ -46,9 +46,9 @@ struct SessionOptions {
     player::BoardForm board_form = player::BoardForm::lists;
     board::Hand hand = board::Hand::free;
     player::OwnMoves own_moves = player::OwnMoves::on;
-    keymaps::Keymap keymap;        ///< of the board on the screen, to be told
-    int rate = 0;                  ///< of the voice, from -100 to 100
-    std::string voice = "off";     ///< at first, as --voice has it
+    keymaps::Keymap keymap;     ///< of the board on the screen, to be told
+    int rate = 0;               ///< of the voice, from -100 to 100
+    std::string voice = "off";  ///< at first, as --voice has it
     std::vector<rules::Duration> warnings = player::usual_warnings();
     base::CalendarTime started{};  ///< when the game began
 
@@ -91,25 +91,25 @@ struct SessionState {
     SessionOptions options;
     rules::Game game;
     std::optional<Question> question{};
-    speech::Word asked{};                ///< the same in words, to be asked again
-    std::string overwritten{};           ///< the file that the question is about
-    std::string meant{};                 ///< the line that was perhaps mistyped
-    std::vector<rules::Move> several{};  ///< moves that were typed at once
-    std::vector<rules::Move> choices{};  ///< that a move which lacked something left open
+    speech::Word asked{};                        ///< the same in words, to be asked again
+    std::string overwritten{};                   ///< the file that the question is about
+    std::string meant{};                         ///< the line that was perhaps mistyped
+    std::vector<rules::Move> several{};          ///< moves that were typed at once
+    std::vector<rules::Move> choices{};          ///< that a move which lacked something left open
     std::optional<rules::ClaimKind> claiming{};  ///< the choices are of the move that claims this
     std::optional<Premove> premove{};
     std::optional<std::size_t> viewed{};  ///< looked at: the position after so many plies
     std::optional<Example> example{};
     board::BoardCursor cursor{};
     words::LawReader law{};
-    bool thinking = false;           ///< the engine was asked for its move
+    bool thinking = false;                    ///< the engine was asked for its move
     std::optional<rules::Instant> silence{};  ///< from when on it is told that it still thinks
     bool engine_fault = false;                ///< the engine is of no more use
     std::optional<std::string> starting{};  ///< the engine that is to take the place of another one
     bool clocks_wait = false;               ///< for somebody to move or to say so
     GameChoice next{};                      ///< what is to be other in the next game
-    std::optional<Advice> advice{};  ///< that the engine has not given yet
-    host::Proofs proofs{};           ///< what could not be found out at once about the game
+    std::optional<Advice> advice{};         ///< that the engine has not given yet
+    host::Proofs proofs{};                  ///< what could not be found out at once about the game
     TimeWarnings warnings;
     Keeping keeping = Keeping::kept;
     host::Tidings latest{};  ///< what was told last, to be told again

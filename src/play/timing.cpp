@@ -69,10 +69,10 @@ bool may_know_counts(const SessionState& session, Color side)
 Word told_thought(const Exchange& exchange, const Thought& thought)
 {
     const auto played = board::played(exchange.session.game, thought.ply);
-    return exchange.in_words(
-        "thought", {{"number", speech::plain_number(exchange.language(), played.number)},
-                    {"move", exchange.in_words(played.facts)},
-                    {"time", speech::span_words(exchange.language(), thought.time)}});
+    return exchange.in_words("thought",
+                             {{"number", speech::plain_number(exchange.language(), played.number)},
+                              {"move", exchange.in_words(played.facts)},
+                              {"time", speech::span_words(exchange.language(), thought.time)}});
 }
 
 /// In the last seconds nobody has the time to hear more than a number.

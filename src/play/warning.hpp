@@ -25,7 +25,7 @@ public:
 
 private:
     using Armed = std::vector<bool>;
-    std::vector<rules::Duration> marks_;              ///< the longest first
+    std::vector<rules::Duration> marks_;           ///< the longest first
     std::array<std::optional<Armed>, 2> armed_{};  ///< none: that clock has not run yet
 };
 

@@ -21,8 +21,7 @@ public:
     /// spoken over the reader of another one.
     [[nodiscard]] Aloud aloud() const override;
     [[nodiscard]] bool is_done() const override { return profile_ && announce_; }
-    [[nodiscard]] std::vector<std::string>
-    question(const speech::Lexicon& language) const override;
+    [[nodiscard]] std::vector<std::string> question(const speech::Lexicon& language) const override;
     [[nodiscard]] std::optional<std::string> answer(words::ChosenWords& words,
                                                     std::string_view line) override;
     void go_back() override;

@@ -19,7 +19,8 @@ bool means(const speech::Lexicon& language, std::string_view choice, std::string
     std::istringstream all{std::string{choice} + ',' +
                            language.say("first-answers", {{"choice", std::string_view{name}}})};
     for (std::string each; std::getline(all, each, ',');)
-        if (said == speech::folded_words(each) || said == speech::folded_words(language.ascii(each)))
+        if (said == speech::folded_words(each) ||
+            said == speech::folded_words(language.ascii(each)))
             return true;
     return false;
 }

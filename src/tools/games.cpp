@@ -18,8 +18,8 @@
 #include <algorithm>
 #include <filesystem>
 #include <memory>
-#include <ostream>
 #include <optional>
+#include <ostream>
 #include <string>
 #include <system_error>
 #include <vector>
@@ -81,8 +81,8 @@ public:
         return cli::ExitStatus::done;
     }
 
-    [[nodiscard]] cli::ExitStatus rename(store::GameId id, const std::string& white,
-                                         const std::string& black)
+    [[nodiscard]] cli::ExitStatus
+    rename(store::GameId id, const std::string& white, const std::string& black)
     {
         const auto renamed = store_.rename(id, {text::printable(white), text::printable(black)});
         if (!renamed || !*renamed)

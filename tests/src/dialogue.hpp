@@ -49,7 +49,8 @@ public:
 ///   braille WIDTH, screen [KEYMAP], moves FORM, numbers ON
 ///   questions: first [PROFILE], or game QUESTION…, and for that unfinished TEXT, two
 ///   play: start FEN, chess960 N, time CONTROL, side SIDE, engine NAME, strength STRENGTH,
-///         warnings TIMES, tournament, blind SIDE, rules NAME, budgets N M: so many positions are looked at after a move, and for a ruling
+///         warnings TIMES, tournament, blind SIDE, rules NAME, budgets N M: so many positions are
+///         looked at after a move, and for a ruling
 ///   read: game NUMBER
 ///   clock: time CONTROL
 ///   train: drill NAME, level N, limit SECONDS, questions N, seed N, puzzles FILE, engine NAME
