@@ -89,7 +89,7 @@ void refuse_with_suggestion(Exchange& exchange, std::string_view line, const spe
     auto& session = exchange.session;
     const auto position = typed_for(session);
     auto meant = commands::completed(exchange.names, line);
-    if (!meant && position)
+    if (!meant && position && !session.tournament())  // it would tell what is legal
         meant = words::meant_move(exchange.words, *position, line);
     if (!meant)
         return exchange.refuse(refusal);

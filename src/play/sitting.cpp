@@ -109,7 +109,7 @@ void Sitting::ask(player::Interview& interview, player::PlayerOptions options)
 
 bool Sitting::ask_for_game()
 {
-    if (!terminal::is_at_terminal() || options_.player.tournament || seating_.saved ||
+    if (!terminal::is_at_terminal() || options_.player.tournament || options_.open.empty() ||
         options_.questions == Questions::off)
         return true;
     auto kept = store_.load_latest();
