@@ -124,6 +124,19 @@ Word time_added(const Lexicon& lexicon, Color side, Duration time)
         {{"side", side_argument(side)}, {"n", static_cast<int>(minutes.count())}, {"time", told}});
 }
 
+Word difference_words(const Lexicon& lexicon, std::array<rules::Duration, 2> times, Counts counts)
+{
+    using std::chrono::floor;
+    using std::chrono::seconds;  // as both times are told
+    const auto more = floor<seconds>(times[0]) - floor<seconds>(times[1]);
+    if (more == seconds{0})
+        return sentence(lexicon, "clock-no-difference");
+    const auto side = more > seconds{0} ? rules::Color::white : rules::Color::black;
+    return sentence(
+        lexicon, counts == Counts::time_used ? Message{"clock-used-more"} : "clock-difference",
+        {{"side", side_argument(side)}, {"time", span_words(lexicon, std::chrono::abs(more))}});
+}
+
 std::string_view bonus_argument(rules::BonusKind kind)
 {
     return bonus_kinds[kind];

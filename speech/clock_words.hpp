@@ -7,6 +7,7 @@
 #include "speech/lexicon.hpp"
 #include "speech/names.hpp"
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -49,6 +50,12 @@ time_words(const Lexicon& lexicon, rules::Duration time, Verbosity verbosity = V
 /// Both times as a chess clock shows them and whose clock runs, a sentence each.
 [[nodiscard]] std::vector<Word> clock_words(const Lexicon& lexicon,
                                             const rules::ClockReading& clock);
+
+/// Whether clocks tell the time left or the time used.
+enum class Counts : std::uint8_t { time_left, time_used };
+/// Who has more time, White's given first, and how much; as both are told.
+[[nodiscard]] Word
+difference_words(const Lexicon& lexicon, std::array<rules::Duration, 2> times, Counts counts);
 
 /// How arguments of messages name a bonus.
 [[nodiscard]] std::string_view bonus_argument(rules::BonusKind kind);

@@ -136,6 +136,15 @@ std::optional<Meaning> Vocabulary::longest(const std::vector<std::string>& words
     return std::nullopt;
 }
 
+std::vector<std::string> Vocabulary::words() const
+{
+    std::vector<std::string> all;
+    for (const auto& [phrase, meaning] : phrases_)
+        if (phrase.find(' ') == std::string::npos)
+            all.push_back(phrase);
+    return all;
+}
+
 rules::Result<std::vector<Meaning>, std::string>
 Vocabulary::meanings(const std::vector<std::string>& folded) const
 {

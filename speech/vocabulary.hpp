@@ -51,6 +51,8 @@ public:
     /// The meanings in the order they were said, or the first word that has none.
     [[nodiscard]] rules::Result<std::vector<Meaning>, std::string>
     meanings(const std::vector<std::string>& folded) const;
+    /// Every word that stands by itself, folded, in no order.
+    [[nodiscard]] std::vector<std::string> words() const;
     [[nodiscard]] const std::vector<Clash>& clashes() const { return clashes_; }
 
 private:

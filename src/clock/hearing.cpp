@@ -7,30 +7,9 @@
 
 #include <fmt/format.h>
 
-#include <sstream>
-
 namespace client::clock {
 
 using namespace rules;
-using namespace std::chrono_literals;
-
-std::vector<Duration> usual_warnings()
-{
-    return {10min, 5min, 2min, 1min, 30s, 10s, 5s, 4s, 3s, 2s, 1s};
-}
-
-std::optional<std::vector<Duration>> read_warnings(std::string_view text)
-{
-    std::vector<Duration> warnings;
-    std::istringstream parts{std::string{text}};
-    for (std::string part; std::getline(parts, part, ',');) {
-        const auto time = script::read_time(text::Words{part}.rest());
-        if (!time || *time <= Duration{0})
-            return std::nullopt;
-        warnings.push_back(*time);
-    }
-    return warnings;
-}
 
 std::string write_hearing(const Hearing& hearing)
 {

@@ -4,6 +4,7 @@
 #include "rules/instant.hpp"
 #include "rules/piece.hpp"
 #include "speech/enum_names.hpp"
+#include "src/player/warnings.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -31,11 +32,8 @@ struct Hearing {
     bool operator==(const Hearing&) const = default;
 };
 
-/// Ten, five, two and one minute, half a minute, ten seconds, and each of the last five.
-[[nodiscard]] std::vector<rules::Duration> usual_warnings();
-
-/// `10,5,0:30`; none if one of them is no time.
-[[nodiscard]] std::optional<std::vector<rules::Duration>> read_warnings(std::string_view text);
+using player::read_warnings;
+using player::usual_warnings;
 
 /// `own black warn both dial on at 10:00,5:00`, for the file that survives a crash, and back.
 [[nodiscard]] std::string write_hearing(const Hearing& hearing);

@@ -7,6 +7,7 @@
 #include "speech/overloaded.hpp"
 #include "speech/sentence.hpp"
 #include "src/host/sounds.hpp"
+#include "src/player/warnings.hpp"
 
 #include <fmt/format.h>
 
@@ -119,19 +120,6 @@ Utterance said(const Lexicon& lexicon, Word words, Urgency urgency)
             speech::Pace::usual};
 }
 
-namespace {
-
-/// Ten seconds before a control and in each of the last five it beeps, longer in the last one.
-Earcon warning_sound(Duration left)
-{
-    using namespace std::chrono_literals;
-    if (left <= 1s)
-        return Earcon::last_second;
-    return left <= 10s ? Earcon::countdown : Earcon::low_time;
-}
-
-}  // namespace
-
 std::vector<Utterance> tell(const Lexicon& lexicon, const Listener& listener, const Tiding& tiding)
 {
     const auto plain = [&](Message message) { return Told{{sentence(lexicon, message)}}; };
@@ -167,7 +155,7 @@ std::vector<Utterance> tell(const Lexicon& lexicon, const Listener& listener, co
                 return Told{{t.side == listener.own ? speech::time_words(lexicon, t.left)
                                                     : speech::time_of(lexicon, t.side, t.left)},
                             Urgency::normal,
-                            warning_sound(t.left),
+                            player::warning_sound(t.left),
                             t.side};
             },
             [&](const tidings::DialMark& t) {

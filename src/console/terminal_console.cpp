@@ -69,6 +69,10 @@ public:
         rl_initialize();
         // Readers would have to swallow its escape sequences.
         rl_variable_bind("enable-bracketed-paste", "off");
+        // What could be typed is read line by line, all of it and without being asked.
+        rl_variable_bind("completion-display-width", "0");
+        rl_variable_bind("completion-query-items", "0");
+        rl_variable_bind("page-completions", "off");
         pass_over_paste_marks();
         rl_attempted_completion_function = complete;
         rl_redisplay_function = redisplay;
@@ -134,18 +138,8 @@ public:
         redisplay();
         tell_typed();
     }
-    void cancel_line() override
-    {
-        if (!reading_)
-            return;
-        rl_callback_sigcleanup();
-        rl_free_line_state();
-        write("\n");
-        rl_replace_line("", 0);
-        rl_on_new_line();
-        redisplay();
-        tell_typed();
-    }
+    /// What was told before the line that is dropped is no answer to that.
+    void cancel_line() override { drop_line(""); }
     void close() override
     {
         if (std::exchange(closed_, true))
@@ -243,6 +237,20 @@ private:
         received_.add(came.bytes, came.at);
         deliver();
     }
+    void drop_line(const std::string& prompt)
+    {
+        if (!reading_)
+            return;
+        rl_callback_sigcleanup();
+        rl_free_line_state();
+        write("\n");
+        rl_replace_line("", 0);
+        prompt_ = prompt;
+        rl_set_prompt(prompt_.c_str());
+        rl_on_new_line();
+        redisplay();
+        tell_typed();
+    }
     /// Keys that came before the next line is read wait for it.
     void deliver(terminal::ReceivedKeys::Rest rest = terminal::ReceivedKeys::Rest::may_come)
     {
@@ -254,7 +262,7 @@ private:
             const terminal::Loop::Handling handling{loop_, key->at};
             if (leaves(*key)) {
                 if (!nothing_is_typed())
-                    cancel_line();
+                    drop_line(prompt_);
                 static_cast<void>(events_.struck(key->stroke.key));
                 continue;
             }

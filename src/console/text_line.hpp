@@ -17,6 +17,7 @@ enum class Matter : std::uint8_t {
     other,
     move,   ///< that has just been played
     clock,  ///< both times
+    paper,  ///< to be copied as it is
 };
 
 /// One line of output.

@@ -45,7 +45,7 @@ std::vector<console::TextLine> lines_of(const tidings::Paper& paper)
     std::vector<console::TextLine> all;
     std::istringstream text{paper.text};
     for (std::string line; std::getline(text, line);)
-        all.push_back({line});
+        all.push_back({.text = line, .matter = console::Matter::paper});
     return all;
 }
 
@@ -188,6 +188,8 @@ std::vector<console::TextLine> LineText::lines(const Tidings& tidings) const
 
 std::string LineText::take_prompt(std::vector<console::TextLine>& lines) const
 {
+    if (lines.back().matter == console::Matter::paper)
+        return "";
     const auto& newest = lines.back().text;
     auto prompt = newest + std::string{newest.ends_with('?') ? " " : whole_end};
     const bool is_short =

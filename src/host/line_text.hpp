@@ -34,8 +34,9 @@ public:
 
     [[nodiscard]] std::vector<console::TextLine> lines(const Tidings& tidings) const;
     [[nodiscard]] std::vector<console::TextLine> lines(const speech::Utterance& said) const;
-    /// Takes the newest line off to be the prompt; on a braille display, which shows the end of a
-    /// longer one, only if it is short enough, and else its beginning is. There must be a line.
+    /// Takes the newest line off to be the prompt, unless it is of a paper; on a braille display,
+    /// which shows the end of a longer one, only if it is short enough, and else its beginning is.
+    /// There must be a line.
     [[nodiscard]] std::string take_prompt(std::vector<console::TextLine>& lines) const;
     /// Lines no longer than the display, broken between words.
     [[nodiscard]] std::vector<std::string> broken(const std::string& text) const;

@@ -103,6 +103,11 @@ Fitted fit_move_form(const CommandTable& table, std::string_view rest)
     return rest.empty() ? Fitted{rest} : one_of(forms, table, rest);
 }
 
+Fitted fit_game(const CommandTable& /*table*/, std::string_view rest)
+{
+    return Fitted{rest};
+}
+
 Fitted fit_on_off(const CommandTable& table, std::string_view rest)
 {
     static constexpr std::array<std::string_view, 2> settings{"on", "off"};

@@ -17,6 +17,7 @@ using Fitted = std::optional<std::string>;
 [[nodiscard]] Fitted fit_file(const commands::CommandTable& table, std::string_view rest);
 [[nodiscard]] Fitted fit_engine(const commands::CommandTable& table, std::string_view rest);
 [[nodiscard]] Fitted fit_move_form(const commands::CommandTable& table, std::string_view rest);
+[[nodiscard]] Fitted fit_game(const commands::CommandTable& table, std::string_view rest);
 [[nodiscard]] Fitted fit_on_off(const commands::CommandTable& table, std::string_view rest);
 [[nodiscard]] std::string goal_words(const speech::Lexicon& language, std::string_view argument);
 
@@ -39,6 +40,8 @@ inline constexpr Argument file{"file", fit_file};
 inline constexpr Argument engine{"some_text", fit_engine};
 /// words, notation or both, or nothing.
 inline constexpr Argument move_form{"some_text", fit_move_form};
+/// What is to be other in the next game; what it means is for game_choice.hpp to say.
+inline constexpr Argument game{"game", fit_game};
 inline constexpr Argument on_off{"text", fit_on_off};
 
 }  // namespace client::play::arguments

@@ -2,6 +2,7 @@
 #include "speech/board_words.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
+#include "speech/position_words.hpp"
 #include "speech/text.hpp"
 #include "src/play/handlers.hpp"
 
@@ -223,6 +224,18 @@ void state(Exchange& exchange, const commands::Command&)
     const int occurrences = plies == 0 ? 1 : exchange.session.game.record()[plies - 1].occurrence;
     tell_of_position(exchange, [&](const auto& words, const auto& position) {
         return words.state(position, occurrences);
+    });
+}
+
+void castling(Exchange& exchange, const commands::Command&)
+{
+    tell_of_position(exchange, [&](const auto&, const auto& position) {
+        BoardWords::Lines lines;
+        for (const auto side : rules::both_colors)
+            lines.push_back(exchange.in_words(
+                "state-castling", {{"side", speech::side_argument(side)},
+                                   {"wings", speech::castling_wings(position.setup(), side)}}));
+        return lines;
     });
 }
 

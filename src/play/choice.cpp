@@ -22,14 +22,21 @@ struct Trait {
     std::optional<Role> role{};
     std::optional<rules::File> file{};
     std::optional<rules::Rank> rank{};
+    std::optional<rules::Wing> wing{};
 };
+
+bool castles_to(Move move, rules::Wing wing)
+{
+    return move.kind() == rules::MoveKind::castling && castling_wing(move) == wing;
+}
 
 bool fits(const Trait& trait, Move move)
 {
     const auto from = move.from();
     return (!trait.role || *trait.role == move.promotion().value_or(move.role())) &&
            (!trait.file || *trait.file == from.file()) &&
-           (!trait.rank || *trait.rank == from.rank());
+           (!trait.rank || *trait.rank == from.rank()) &&
+           (!trait.wing || castles_to(move, *trait.wing));
 }
 
 std::optional<Move> only_one(std::span<const Move> choices, const Trait& trait)
@@ -70,6 +77,8 @@ bool add(Trait& trait, const speech::Meaning& meaning)
         return tell(trait.file, meaning.value);
     case rank:
         return tell(trait.rank, meaning.value);
+    case castles:
+        return tell(trait.wing, meaning.value);
     case link:
     case promotes:
         return true;
@@ -77,7 +86,6 @@ bool add(Trait& trait, const speech::Meaning& meaning)
     case en_passant:
     case check:
     case mate:
-    case castles:
     case castling:
     case offer:
     case squares_of:
@@ -90,13 +98,13 @@ std::optional<Trait> by_words(const speech::Vocabulary& vocabulary, std::string_
 {
     const auto meanings = vocabulary.meanings(speech::folded_words(line));
     Trait trait;
-    const bool all = meanings && std::ranges::all_of(*meanings, [&](const auto& meaning) {
-                         return add(trait, meaning);
-                     });
+    const bool all =
+        meanings && !meanings->empty() &&
+        std::ranges::all_of(*meanings, [&](const auto& meaning) { return add(trait, meaning); });
     return all ? std::optional{trait} : std::nullopt;
 }
 
-/// A choice has two moves or more, so that what tells nothing chooses nothing.
+/// What tells nothing chooses nothing.
 std::optional<Move>
 named(words::ChosenWords& words, std::span<const Move> choices, std::string_view line)
 {
@@ -120,6 +128,31 @@ promotions(const rules::Position& position, rules::Square to, std::optional<rule
     return moves;
 }
 
+std::optional<rules::Position> typed_for(const SessionState& session)
+{
+    const auto& placement = session.game.placement();
+    if (!placement.lawful() || !session.other_to_move())
+        return placement.lawful() ? std::optional{placement.position()} : std::nullopt;
+    auto setup = placement.position().setup();
+    setup.turn = opponent(setup.turn);
+    setup.en_passant.reset();
+    const auto passed = rules::Position::from(setup);
+    return passed ? std::optional{*passed} : std::nullopt;
+}
+
+namespace {
+
+std::vector<Move> castlings(const rules::Position& position)
+{
+    std::vector<Move> moves;
+    for (const Move move : position.legal_moves())
+        if (move.kind() == rules::MoveKind::castling)
+            moves.push_back(move);
+    return moves;
+}
+
+}  // namespace
+
 std::vector<Move> choices_of(const rules::Position& position, const words::Misread& misread)
 {
     const auto none = [](const auto&) { return std::vector<Move>{}; };
@@ -129,6 +162,7 @@ std::vector<Move> choices_of(const rules::Position& position, const words::Misre
         [](const speech::unheard::Ambiguous& r) { return r.candidates; },
         [&](const rules::PromotionMissing& r) { return promotions(position, r.to, r.from); },
         [&](const speech::unheard::PromotionMissing& r) { return promotions(position, r.to); },
+        [&](const speech::unheard::WingMissing&) { return castlings(position); },
     };
     return std::visit([&](const auto& reason) { return std::visit(choices, reason); }, misread);
 }

@@ -3,6 +3,7 @@
 
 #include "rules/position.hpp"
 #include "src/commands/row.hpp"
+#include "src/play/state.hpp"
 #include "src/words/chosen_words.hpp"
 #include "src/words/typed_move.hpp"
 
@@ -14,7 +15,12 @@
 /// A move that lacks something, and the next line that completes it.
 namespace client::play {
 
-/// The moves that a line leaves open: several pieces may be meant, or a pawn may become several.
+/// What moves are typed for: on the engine's turn the position as if it had just moved and changed
+/// nothing. None where no move can be typed, or while that side is in check.
+[[nodiscard]] std::optional<rules::Position> typed_for(const SessionState& session);
+
+/// The moves that a line leaves open: several pieces may be meant, a pawn may become several, or a
+/// king castle to either side.
 [[nodiscard]] std::vector<rules::Move> choices_of(const rules::Position& position,
                                                   const words::Misread& misread);
 /// What a pawn may become there; any pawn, or the one on a square.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/san.hpp"
+#include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
+#include "src/play/choice.hpp"
+#include "src/play/engine_seat.hpp"
 #include "src/play/handlers.hpp"
 #include "src/text/words.hpp"
 
@@ -13,12 +16,6 @@ namespace {
 namespace events = rules::events;
 using rules::ClaimKind;
 
-void ask(Exchange& exchange, Question question, speech::Message message)
-{
-    exchange.session.question = question;
-    exchange.say(host::tidings::Kind::question, exchange.in_words(message));
-}
-
 /// What is asked back once is not asked when the game is over anyway.
 bool goes_on(Exchange& exchange, const commands::Command& command)
 {
@@ -29,14 +26,32 @@ bool goes_on(Exchange& exchange, const commands::Command& command)
     return false;
 }
 
-/// The reason that would hold, when the player leaves it to us.
-ClaimKind likely_kind(const rules::Game& game)
+/// A wrong claim costs time (9.5.3), and any is an offer (9.1.2.3): nobody is to find that out
+/// afterwards.
+void ask_which_claim(Exchange& exchange)
 {
-    constexpr int fifty_moves = 100;
-    const bool fifty =
-        game.placement().lawful() && game.placement().position().halfmoves() >= fifty_moves;
-    const bool threefold = !game.record().empty() && game.record().back().occurrence >= 3;
-    return fifty && !threefold ? ClaimKind::fifty : ClaimKind::threefold;
+    const auto& game = exchange.session.game;
+    const auto cost = game.state().rules().wrong_claim_bonus;
+    const bool costs = game.clock().timed() && cost > rules::Duration{};
+    exchange.ask(Question::claim, "ask-claim",
+                 {{"cost", std::string_view{costs ? "time" : "none"}},
+                  {"time", speech::span_words(exchange.language(), cost)}});
+}
+
+/// The written move of a claim (9.2.1), in English letters; what is wrong with it is told.
+std::optional<std::string>
+read_intended(Exchange& exchange, ClaimKind kind, std::string_view written)
+{
+    auto& session = exchange.session;
+    const auto& position = session.game.placement().position();
+    const auto typed = words::read_typed(exchange.words, position, written);
+    if (typed)
+        return write_san(position, typed->move);
+    exchange.refuse_input(written, handlers::fair_why(exchange, position, typed.error()));
+    session.choices = choices_of(position, typed.error());
+    if (!session.choices.empty())
+        session.claiming = kind;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -46,9 +61,9 @@ void draw(Exchange& exchange, const commands::Command& command)
     if (!goes_on(exchange, command))
         return;
     if (exchange.session.offered_to())
-        ask(exchange, Question::accept, "ask-accept");
+        exchange.ask(Question::accept, "ask-accept");
     else
-        ask(exchange, Question::draw, "ask-draw");
+        exchange.ask(Question::draw, "ask-draw");
 }
 
 void accept(Exchange& exchange, const commands::Command& command)
@@ -58,7 +73,7 @@ void accept(Exchange& exchange, const commands::Command& command)
     if (!exchange.session.offered_to())
         return exchange.refuse_input(exchange.names.name(*command.row),
                                      exchange.in_words("refused-no-offer"));
-    ask(exchange, Question::accept, "ask-accept");
+    exchange.ask(Question::accept, "ask-accept");
 }
 
 void decline(Exchange& exchange, const commands::Command&)
@@ -72,27 +87,21 @@ void claim(Exchange& exchange, const commands::Command& command)
     auto& session = exchange.session;
     text::Words words{command.argument};
     const auto named = words.next();
-    if (named.empty() && session.tournament())  // which one would hold is for the player to know
-        return handlers::refuse_misfit(exchange,
-                                       {nullptr, exchange.names.name(*command.row), command.row});
-    const auto kind = named.empty() ? likely_kind(session.game)
-                                    : (named == "fifty" ? ClaimKind::fifty : ClaimKind::threefold);
-    std::string intended;
-    if (!words.empty() && session.game.placement().lawful()) {
-        const auto& position = session.game.placement().position();
-        const auto typed = words::read_typed(exchange.words, position, words.rest());
-        if (!typed)
-            return exchange.refuse_input(words.rest(),
-                                         handlers::fair_why(exchange, position, typed.error()));
-        intended = write_san(position, typed->move);
-    }
-    exchange.apply(events::Claim{session.speaker(), kind, std::move(intended)});
+    if (!goes_on(exchange, command))
+        return;
+    if (named.empty())
+        return ask_which_claim(exchange);
+    const auto kind = named == "fifty" ? ClaimKind::fifty : ClaimKind::threefold;
+    const bool with_move = !words.empty() && session.game.placement().lawful();
+    auto intended = with_move ? read_intended(exchange, kind, words.rest()) : std::string{};
+    if (intended)
+        exchange.apply(events::Claim{session.speaker(), kind, *std::move(intended)});
 }
 
 void resign(Exchange& exchange, const commands::Command& command)
 {
     if (goes_on(exchange, command))
-        ask(exchange, Question::resign, "ask-resign");
+        exchange.ask(Question::resign, "ask-resign");
 }
 
 void flag(Exchange& exchange, const commands::Command&)
@@ -121,6 +130,10 @@ void yes(Exchange& exchange, const commands::Command&)
         return handlers::overwrite(exchange);
     case Question::several:
         return handlers::play_several(exchange);
+    case Question::meant:  // taken before it comes here
+        return;
+    case Question::claim:
+        return ask_which_claim(exchange);
     }
 }
 
@@ -133,15 +146,27 @@ void no(Exchange& exchange, const commands::Command&)
                                                      : "game-goes-on");
 }
 
+void ask_again(Exchange& exchange)
+{
+    const auto& session = exchange.session;
+    if (session.question && !session.is_over())
+        exchange.say(host::tidings::Kind::question, session.asked);
+    else if (std::exchange(exchange.session.question, std::nullopt))
+        exchange.answer("clock-question-dropped");
+}
+
 void engine_answered(Exchange& exchange, const inputs::EngineAnswered& answered)
 {
     const auto side = opponent(exchange.session.options.own);
     if (exchange.session.game.state().offer != exchange.session.options.own)
         return;
     if (answered.answer == inputs::OfferAnswer::accepted)
-        exchange.apply(events::Accept{side});
+        return exchange.apply(events::Accept{side});
+    exchange.apply(events::Decline{side});
+    if (exchange.session.game.record().size() / 2 < earnest_moves)
+        exchange.answer("declined-early", {{"n", static_cast<int>(earnest_moves)}});
     else
-        exchange.apply(events::Decline{side});
+        exchange.answer("declined-better");
 }
 
 }  // namespace client::play::handlers

@@ -9,10 +9,8 @@ namespace client::play {
 
 namespace {
 
-/// An engine that stands no better than this takes the draw, but not before the game has begun in
-/// earnest.
+/// An engine that stands no better than this takes the draw.
 constexpr int level_position = 15;
-constexpr int earnest_moves = 10;
 constexpr int mate_value = 100'000;
 
 int centipawns(const engine::Score& score)
@@ -32,9 +30,17 @@ EngineSeat::EngineSeat(terminal::Loop& loop, engine::Launch launch, Listener lis
 engine::Engine& EngineSeat::engine()
 {
     if (!engine_)
-        engine_ = std::make_unique<engine::Engine>(
-            loop_.context(), launch_, [this](const engine::Report& report) { heard(report); });
+        engine_ = started(launch_, &EngineSeat::heard);
     return *engine_;
+}
+
+std::unique_ptr<engine::Engine>
+EngineSeat::started(const engine::Launch& launch,
+                    void (EngineSeat::*hears)(const engine::Report& report))
+{
+    return std::make_unique<engine::Engine>(
+        loop_.context(), launch,
+        [this, hears](const engine::Report& report) { (this->*hears)(report); });
 }
 
 void EngineSeat::think(const rules::Game& game, rules::Instant now)
@@ -61,7 +67,7 @@ void EngineSeat::consider_offer(const rules::Game& game, rules::Color engine_sid
     auto situation = engine::Situation::of(game);
     if (!situation)
         return;
-    moves_made_ = static_cast<int>(game.record().size()) / 2;
+    moves_made_ = game.record().size() / 2;
     offered_by_mover_ = game.placement().turn() != engine_side;
     asked_.push_back(Asked::offer);
     engine().analyse(*std::move(situation));
@@ -74,13 +80,26 @@ void EngineSeat::stop()
         engine_->stop();
 }
 
-void EngineSeat::start(const std::string& program)
+void EngineSeat::start(const std::string& program, engine::Strength strength)
 {
     asked_.clear();
-    engine_.reset();
+    next_launch_ = launch_;
+    next_launch_.strength = strength;
     if (!program.empty())
-        launch_.program = program;
-    engine();
+        next_launch_.program = program;
+    next_ = started(next_launch_, &EngineSeat::heard_of_next);
+}
+
+void EngineSeat::heard_of_next(const engine::Report& report)
+{
+    if (next_ && std::holds_alternative<engine::Ready>(report)) {
+        launch_ = next_launch_;
+        engine_ = std::move(next_);
+    }
+    if (!next_)  // it is seated
+        return heard(report);
+    next_.reset();
+    listener_({host::inputs::Reported{report}});
 }
 
 void EngineSeat::heard(const engine::Report& report)
@@ -95,7 +114,9 @@ void EngineSeat::heard(const engine::Report& report)
     const host::Input input{host::inputs::Reported{report}};
     if (broken)
         engine_.reset();  // a listener may end the engine that calls it
-    listener_(input);
+    const bool arrives = std::holds_alternative<engine::Ready>(report);
+    if (!next_ || (!broken && !arrives))  // otherwise another one comes
+        listener_(input);
 }
 
 void EngineSeat::answer_offer(const engine::Evaluation& told)

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <sstream>
+#include <string>
 #include <utility>
 
 namespace client::play {
@@ -44,6 +46,15 @@ host::Tiding as_news(host::Tiding tiding)
     if (auto* const played = std::get_if<host::tidings::Played>(&tiding))
         played->telling = host::tidings::Telling::news;
     return tiding;
+}
+
+std::string printable_lines(const std::string& text)
+{
+    std::istringstream lines{text};
+    std::string all;
+    for (std::string line; std::getline(lines, line);)
+        all += text::printable(line) + '\n';
+    return all;
 }
 
 /// Whether a fact is news to somebody who sees the moves and may ask for the rest.
@@ -85,6 +96,20 @@ speech::Word Exchange::echo(std::string_view input) const
     if (const auto end = rules::bytes_of(safe, longest); end < safe.size())
         return in_words("cut-short", {{"beginning", std::string_view{safe}.substr(0, end)}});
     return speech::written_move(words.announcer_in_messages(), safe, words.letters());
+}
+
+void Exchange::ask(Question question, speech::Word asked)
+{
+    session.question = question;
+    session.asked = asked;
+    say(Kind::question, std::move(asked));
+}
+
+void Exchange::hand_out(const std::string& text, const speech::Word& name)
+{
+    const auto& voice = language().voice();
+    tidings.emplace_back(
+        host::tidings::Paper{printable_lines(text), {{"", name.voice, voice, Urgency::answer}}});
 }
 
 void Exchange::refuse_input(std::string_view input, const speech::Word& reason)

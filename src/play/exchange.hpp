@@ -58,6 +58,16 @@ struct Exchange {
     {
         refuse(in_words(message, parts));
     }
+    /// What waits for an answer from now on, in words that are said again when the engine moves.
+    void ask(Question question, speech::Word words);
+    void ask(Question question,
+             speech::Message message,
+             std::initializer_list<speech::SentencePart> parts = {})
+    {
+        ask(question, in_words(message, parts));
+    }
+    /// A text that people copy: it is printed as it is, and heard by its name only.
+    void hand_out(const std::string& text, const speech::Word& name);
     /// What somebody wrote, fit to be said again, and no more of it than one wants to hear.
     [[nodiscard]] speech::Word echo(std::string_view input) const;
     /// "INPUT: REASON"

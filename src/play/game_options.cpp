@@ -11,12 +11,15 @@
 #include "src/cli/option_checks.hpp"
 #include "src/cli/settings.hpp"
 #include "src/engine/engine.hpp"
+#include "src/player/warnings.hpp"
 #include "src/script/names.hpp"
+#include "src/text/printable.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <random>
+#include <algorithm>
+#include <initializer_list>
 
 namespace client::play {
 
@@ -27,16 +30,14 @@ constexpr speech::EnumNames<OwnSide::random> own_side_names{{{
     {OwnSide::black, "black"},
     {OwnSide::random, "random"},
 }}};
+constexpr speech::EnumNames<Questions::on> question_names{{{
+    {Questions::off, "off"},
+    {Questions::on, "on"},
+}}};
 constexpr speech::EnumNames<rules::Mode::strict> mode_names{{{
     {rules::Mode::guarded, "guarded"},
     {rules::Mode::strict, "strict"},
 }}};
-
-int chance(int below)
-{
-    std::random_device source;
-    return std::uniform_int_distribution{0, below - 1}(source);
-}
 
 /// As it is written everywhere, or as the player's language says it.
 std::optional<rules::TimeControl> typed_control(const std::string& text)
@@ -54,6 +55,13 @@ const CLI::Validator is_time{[](const std::string& text) {
                                             : cli::complaint("option-no-time", {{"text", text}});
                              },
                              ""};
+
+const CLI::Validator is_warnings{[](const std::string& text) {
+                                     return player::read_warnings(text)
+                                                ? std::string{}
+                                                : cli::complaint("option-warnings");
+                                 },
+                                 ""};
 
 rules::Result<rules::Placement, std::string> start_of(const PlayOptions& options)
 {
@@ -86,14 +94,36 @@ Opponent opponent_of(const PlayOptions& options)
     return options.two || options.player.tournament ? Opponent::person : Opponent::engine;
 }
 
-rules::Color drawn(OwnSide side)
+/// A choice among two people is none of an engine.
+void seat(const std::string& opponent, SessionOptions& game)
 {
-    if (side == OwnSide::random)
-        side = chance(2) == 0 ? OwnSide::white : OwnSide::black;
-    return side == OwnSide::black ? rules::Color::black : rules::Color::white;
+    game.opponent = opponent == two_people ? Opponent::person : Opponent::engine;
+    if (game.opponent == Opponent::engine)
+        game.strength = opponent;
 }
 
 }  // namespace
+
+void use(const GameChoice& choice, SessionOptions& game)
+{
+    if (choice.side)
+        game.own = drawn(*choice.side);
+    if (choice.opponent)
+        seat(*choice.opponent, game);
+    if (choice.time) {
+        const auto& rules = game.game.rules;
+        game.game.control = *choice.time;
+        game.game.rules =
+            rules::ruleset_for(rules.edition, *choice.time, std::nullopt, rules.supervision);
+    }
+    if (!choice.start)
+        return;
+    const auto* const placement = std::get_if<rules::Placement>(&*choice.start);
+    game.game.start =
+        placement != nullptr
+            ? *placement
+            : rules::Placement{*rules::chess960_position(chance(rules::chess960_count))};
+}
 
 engine::Strength strength_of(const PlayOptions& options)
 {
@@ -117,6 +147,42 @@ engine::Strength strength_from(std::string_view text)
     else if (number > 0)
         options.level = number;
     return strength_of(options);
+}
+
+void add_person_options(CLI::App& parser, PlayOptions& options)
+{
+    parser.add_option("--name", options.name, "Your name, for the games that are kept")
+        ->type_name("NAME");
+    parser
+        .add_option_function<std::string>(
+            "--warnings",
+            [&options](const std::string& times) {
+                options.warnings = player::read_warnings(times);
+            },
+            "At which times, such as 5,1,0:10")
+        ->type_name("TIMES")
+        ->check(is_warnings);
+}
+
+std::vector<StartQuestion> left_open(const CLI::App& parser)
+{
+    const auto is_open = [&](std::initializer_list<const char*> names) {
+        return std::ranges::all_of(names, [&](const char* name) {
+            const auto* const option = parser.get_option_no_throw(name);
+            return option == nullptr || option->count() == 0;
+        });
+    };
+    std::vector<StartQuestion> open;
+    if (is_open({"--two", "--engine", "--level", "--elo", "--side", "--time", "--fen", "--chess960",
+                 "--mode", "--edition"}))
+        open.push_back(StartQuestion::unfinished);
+    if (is_open({"--two", "--engine", "--level", "--elo"}))
+        open.push_back(StartQuestion::opponent);
+    if (is_open({"--two", "--side"}))
+        open.push_back(StartQuestion::side);
+    if (is_open({"--time"}))
+        open.push_back(StartQuestion::clock);
+    return open;
 }
 
 void add_game_options(CLI::App& parser, PlayOptions& options)
@@ -148,6 +214,10 @@ void add_game_options(CLI::App& parser, PlayOptions& options)
         ->excludes(fen);
     cli::add_choice(parser, "--side", options.side, "Which side is yours: white, black, random",
                     "SIDE", own_side_names);
+    cli::add_choice(parser, "--questions", options.questions,
+                    "Ask before a game what is left open: on, off", "ON", question_names);
+    parser.add_option("--opponent", options.other_name, "The name of the other player")
+        ->type_name("NAME");
     parser.add_option("--engine", options.engine, "Any UCI program")->type_name("PROGRAM");
     parser.add_option("--level", options.level, "How well it plays, 1 to 20")
         ->type_name("N")
@@ -172,12 +242,24 @@ void use_game_settings(PlayOptions& options)
 {
     CLI::App games;
     add_game_options(games, options);
+    add_person_options(games, options);
     games.add_option("--keymap", options.player.keymap);
     games.add_option("--display-keymap", options.player.display_keymap);
     auto settings = cli::read_settings(options.player.config.empty()
                                            ? cli::usual_settings_file()
                                            : std::filesystem::path{options.player.config});
     cli::apply_settings(settings, games);
+}
+
+void take_person(const PlayOptions& options, SessionOptions& session)
+{
+    if (!options.name.empty())
+        session.name = text::printable(options.name);
+    if (!options.other_name.empty())
+        session.other_name = text::printable(options.other_name);
+    if (options.warnings)
+        session.warnings = *options.warnings;
+    session.rate = options.player.voice_settings.rate.value_or(0);
 }
 
 rules::Result<SessionOptions, std::string> session_options(const PlayOptions& options)
@@ -198,7 +280,7 @@ rules::Result<SessionOptions, std::string> session_options(const PlayOptions& op
     session.opponent = opponent_of(options);
     session.engine = options.engine;
     session.strength = strength_text(options);
-    session.rate = options.player.voice_settings.rate.value_or(0);
+    take_person(options, session);
     session.started = base::calendar_now();
     return session;
 }

@@ -6,6 +6,8 @@
 #include "rules/result.hpp"
 #include "rules/time_control.hpp"
 #include "src/engine/strength.hpp"
+#include "src/play/game_choice.hpp"
+#include "src/play/game_start.hpp"
 #include "src/play/state.hpp"
 #include "src/player/options.hpp"
 #include "src/together/options.hpp"
@@ -14,11 +16,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace client::play {
 
-/// Which side the player takes.
-enum class OwnSide : std::uint8_t { white, black, random };
+/// Whether the program asks before a game what its options leave open.
+enum class Questions : std::uint8_t { off, on };
 
 /// The options of a game, and those of the person who plays it.
 struct PlayOptions {
@@ -36,7 +39,18 @@ struct PlayOptions {
     int level = 3;
     std::optional<int> elo;
     together::HostOptions hosting;
+    std::string name;
+    std::string other_name;
+    std::optional<std::vector<rules::Duration>> warnings;
+    Questions questions = Questions::on;
+    std::vector<StartQuestion> open{};  ///< what would be asked
 };
+
+/// What is settled of the one who plays, whatever the game.
+void add_person_options(CLI::App& parser, PlayOptions& options);
+/// What the command line leaves open of a game, before the settings are read: those only say what
+/// is offered.
+[[nodiscard]] std::vector<StartQuestion> left_open(const CLI::App& parser);
 
 /// What is settled before a new game.
 void add_game_options(CLI::App& parser, PlayOptions& options);
@@ -44,9 +58,15 @@ void add_game_options(CLI::App& parser, PlayOptions& options);
 /// What the settings file says of games and their keys; its faults have been told.
 void use_game_settings(PlayOptions& options);
 
+/// The names and warnings of those who play; what is not said stays.
+void take_person(const PlayOptions& options, SessionOptions& session);
+
 /// A game that can begin, or why it cannot.
 [[nodiscard]] rules::Result<SessionOptions, std::string>
 session_options(const PlayOptions& options);
+
+/// A game with what somebody has chosen of it; what is left to chance is drawn.
+void use(const GameChoice& choice, SessionOptions& game);
 
 [[nodiscard]] engine::Strength strength_of(const PlayOptions& options);
 /// As the store keeps it: `level 3`, `elo 1500`.

@@ -36,6 +36,8 @@ void flag(Exchange& exchange, const commands::Command& command);
 void yes(Exchange& exchange, const commands::Command& command);
 void no(Exchange& exchange, const commands::Command& command);
 void engine_answered(Exchange& exchange, const inputs::EngineAnswered& answered);
+/// Behind a move of the engine: what waits for an answer, or that nobody waits for it any more.
+void ask_again(Exchange& exchange);
 
 // partnering.cpp
 /// Whether somebody sits opposite; if not, what was wanted is refused.
@@ -67,6 +69,12 @@ void turn(Exchange& exchange, const commands::Command& command);
 void period(Exchange& exchange, const commands::Command& command);
 void pause(Exchange& exchange, const commands::Command& command);
 void go(Exchange& exchange, const commands::Command& command);
+void difference(Exchange& exchange, const commands::Command& command);
+void thoughts(Exchange& exchange, const commands::Command& command);
+/// A game with clocks waits until somebody is ready.
+void wait_with_clocks(Exchange& exchange);
+/// The clocks that waited wait no longer.
+void start_clocks(Exchange& exchange);
 /// Says when little time is left for the one who sits here; never in tournament mode.
 void warn_of_time(Exchange& exchange);
 
@@ -86,6 +94,7 @@ void material(Exchange& exchange, const commands::Command& command);
 void taken(Exchange& exchange, const commands::Command& command);
 void changes(Exchange& exchange, const commands::Command& command);
 void state(Exchange& exchange, const commands::Command& command);
+void castling(Exchange& exchange, const commands::Command& command);
 
 // asking_laws.cpp
 void law(Exchange& exchange, const commands::Command& command);
@@ -100,7 +109,13 @@ void hint(Exchange& exchange, const commands::Command& command);
 void eval(Exchange& exchange, const commands::Command& command);
 void best(Exchange& exchange, const commands::Command& command);
 void use_engine(Exchange& exchange, const commands::Command& command);
+void level(Exchange& exchange, const commands::Command& command);
+void elo(Exchange& exchange, const commands::Command& command);
 void engine_reported(Exchange& exchange, const engine::Report& report);
+/// The engine is of no more use, and what can be done about it.
+void tell_fault(Exchange& exchange);
+/// Once at each of its moves, when it takes long.
+void tell_of_silence(Exchange& exchange);
 
 // using.cpp
 void log(Exchange& exchange, const commands::Command& command);
@@ -136,6 +151,8 @@ void back(Exchange& exchange, const commands::Command& command);
 void forward(Exchange& exchange, const commands::Command& command);
 void start(Exchange& exchange, const commands::Command& command);
 void end(Exchange& exchange, const commands::Command& command);
+/// What is looked at is the game again, and whoever looked elsewhere is told so.
+void leave_looking(Exchange& exchange);
 
 // at_board.cpp
 void up(Exchange& exchange, const commands::Command& command);
@@ -159,6 +176,8 @@ void more(Exchange& exchange, const commands::Command& command);
 void keys_struck(Exchange& exchange, const commands::KeysStruck& struck);
 
 // other.cpp
+/// A line that means nothing is refused, and what was perhaps meant waits for yes.
+void refuse_with_suggestion(Exchange& exchange, std::string_view line, const speech::Word& refusal);
 void new_game(Exchange& exchange, const commands::Command& command);
 void help(Exchange& exchange, const commands::Command& command);
 void quit(Exchange& exchange, const commands::Command& command);

@@ -70,10 +70,99 @@ void tell_evaluation(Exchange& exchange,
         exchange.refuse("engine-unsure");
 }
 
-void tell_engine(Exchange& exchange, speech::Message message)
+void tell_engine(Exchange& exchange, speech::Message message, std::string_view program)
 {
-    const auto name = exchange.session.options.engine_name();
+    const auto name = engine_name(program);
     exchange.answer(message, {{"name", std::string_view{name}}});
+}
+
+/// Whoever sits there plays on until the other one has come.
+void start_engine(Exchange& exchange, const std::string& program)
+{
+    auto& session = exchange.session;
+    if (std::exchange(session.thinking, false))
+        exchange.wishes.emplace_back(host::wishes::StopThinking{});
+    session.starting = program.empty() ? session.options.engine : text::printable(program);
+    exchange.wishes.emplace_back(host::wishes::StartEngine{program});
+}
+
+void play_without(Exchange& exchange)
+{
+    auto& session = exchange.session;
+    if (std::exchange(session.thinking, false))
+        exchange.wishes.emplace_back(host::wishes::StopThinking{});
+    session.engine_fault = false;
+    session.starting.reset();
+    session.options.opponent = Opponent::person;
+    session.premove.reset();
+    exchange.answer("game-two");
+}
+
+void tell_strength(Exchange& exchange)
+{
+    exchange.answer(
+        "strength-is",
+        {{"strength", strength_words(exchange.language(), exchange.session.options.strength)}});
+}
+
+void set_strength(Exchange& exchange, const commands::Command& command, std::string_view kind)
+{
+    auto& session = exchange.session;
+    if (!session.against_engine())
+        return exchange.refuse("game-two");
+    if (command.argument.empty())
+        return tell_strength(exchange);
+    const auto strength = read_strength(kind, command.argument);
+    if (!strength)
+        return handlers::refuse_misfit(
+            exchange,
+            {nullptr, exchange.names.name(*command.row) + ' ' + command.argument, command.row});
+    session.options.strength = *strength;
+    tell_strength(exchange);
+    start_engine(exchange, "");
+}
+
+void tell_engine_there(Exchange& exchange, const engine::Ready& ready)
+{
+    auto& session = exchange.session;
+    if (!ready.name.empty())
+        session.options.engine = ready.name;
+    if (auto words = ready.elo ? engine::elo_words(exchange.language(), *ready.elo) : std::string{};
+        !words.empty())
+        exchange.say(host::tidings::Kind::news, speech::Word{words, words});
+    if (!std::exchange(session.starting, std::nullopt))
+        return;
+    session.engine_fault = false;
+    session.options.opponent = Opponent::engine;
+    handlers::let_engine_move(exchange);
+}
+
+/// The one that was to come does not: all is as it was before.
+void stay_with_old_engine(Exchange& exchange)
+{
+    const auto& session = exchange.session;
+    if (!session.against_engine())
+        return exchange.answer("game-two");
+    if (session.engine_fault)
+        return handlers::tell_fault(exchange);
+    tell_engine(exchange, "engine-stays", session.options.engine);
+    handlers::let_engine_move(exchange);
+}
+
+void tell_of_fault(Exchange& exchange, const engine::EngineFault& fault)
+{
+    auto& session = exchange.session;
+    const auto next = std::exchange(session.starting, std::nullopt);
+    const auto words = engine::fault_words(exchange.language(), fault,
+                                           engine_name(next.value_or(session.options.engine)));
+    exchange.refuse(speech::Word{words, words});
+    if (next)
+        return stay_with_old_engine(exchange);
+    session.thinking = false;
+    session.advice.reset();
+    session.engine_fault = true;
+    if (session.against_engine())
+        exchange.say(host::tidings::Kind::news, exchange.in_words("engine-choose"));
 }
 
 /// The moves that a reason is given for: those that are told, so that whoever does not see the
@@ -89,12 +178,6 @@ reasoned(const rules::Position& position, std::span<const rules::Move> line, std
         while (told < line.size() && line[told].to() == line.front().to())
             ++told;
     return line.first(told);
-}
-
-/// The same for eyes and ears.
-speech::Word both(std::string text)
-{
-    return {text, text};
 }
 
 }  // namespace
@@ -141,48 +224,51 @@ void use_engine(Exchange& exchange, const commands::Command& command)
     const auto& asked = command.argument;
     if (asked.empty() && !session.against_engine())
         return exchange.answer("game-two");
+    if (asked.empty() && session.engine_fault)
+        return tell_fault(exchange);
     if (asked.empty())
-        return tell_engine(exchange, "engine-is");
-    if (std::exchange(session.thinking, false))
-        exchange.wishes.emplace_back(host::wishes::StopThinking{});
-    session.engine_fault = false;
-    if (asked == "two") {
-        session.options.opponent = Opponent::person;
-        session.premove.reset();
-        return exchange.answer("game-two");
-    }
-    if (asked != "restart")
-        session.options.engine = text::printable(asked);
-    session.options.opponent = Opponent::engine;
-    exchange.wishes.emplace_back(host::wishes::StartEngine{asked == "restart" ? "" : asked});
-    tell_engine(exchange, "engine-starts");
-    handlers::let_engine_move(exchange);
+        return tell_engine(exchange, "engine-is", session.options.engine);
+    if (asked == "two")
+        return play_without(exchange);
+    start_engine(exchange, asked == "restart" ? "" : asked);
+    tell_engine(exchange, "engine-starts", *session.starting);
+}
+
+void level(Exchange& exchange, const commands::Command& command)
+{
+    set_strength(exchange, command, "level");
+}
+
+void elo(Exchange& exchange, const commands::Command& command)
+{
+    set_strength(exchange, command, "elo");
+}
+
+void tell_fault(Exchange& exchange)
+{
+    tell_engine(exchange, "engine-gone", exchange.session.options.engine);
+    exchange.say(host::tidings::Kind::news, exchange.in_words("engine-choose"));
+}
+
+void tell_of_silence(Exchange& exchange)
+{
+    auto& session = exchange.session;
+    if (!session.thinking || !session.silence || exchange.now < *session.silence)
+        return;
+    session.silence.reset();
+    const auto name = session.options.engine_name();
+    exchange.say(host::tidings::Kind::news,
+                 exchange.in_words("engine-slow", {{"name", std::string_view{name}}}));
 }
 
 void engine_reported(Exchange& exchange, const engine::Report& report)
 {
-    auto& session = exchange.session;
     std::visit(
         speech::Overloaded{
-            [&](const engine::Ready& ready) {
-                if (!ready.name.empty())
-                    session.options.engine = ready.name;
-                if (auto words = ready.elo ? engine::elo_words(exchange.language(), *ready.elo)
-                                           : std::string{};
-                    !words.empty())
-                    exchange.say(host::tidings::Kind::news, both(std::move(words)));
-            },
+            [&](const engine::Ready& ready) { tell_engine_there(exchange, ready); },
             [&](const engine::BestMove& best) { handlers::engine_moved(exchange, best.move); },
             [&](const engine::Evaluation& told) { engine_advised(exchange, told); },
-            [&](const engine::EngineFault& fault) {
-                session.thinking = false;
-                session.advice.reset();
-                session.engine_fault = true;
-                exchange.refuse(
-                    both(engine::fault_words(exchange.language(), fault, session.options.engine)));
-                if (session.against_engine())
-                    exchange.say(host::tidings::Kind::news, exchange.in_words("engine-choose"));
-            },
+            [&](const engine::EngineFault& fault) { tell_of_fault(exchange, fault); },
         },
         report);
 }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 
 namespace client::play::handlers {
 
@@ -26,6 +27,12 @@ void look(Exchange& exchange, std::size_t plies)
 }
 
 }  // namespace
+
+void leave_looking(Exchange& exchange)
+{
+    if (std::exchange(exchange.session.viewed, std::nullopt))
+        exchange.answer("look-now");
+}
 
 void last(Exchange& exchange, const commands::Command& command)
 {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
-#include "src/commands/suggestion.hpp"
 #include "src/play/choice.hpp"
 #include "src/play/handlers.hpp"
 #include "src/text/words.hpp"
 #include "src/words/move_articles.hpp"
 
+#include <chrono>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,6 +18,9 @@ namespace {
 namespace events = rules::events;
 using rules::Color;
 using rules::Position;
+
+/// Nobody is to wonder for longer whether the engine is still there.
+constexpr rules::Duration longest_silence = std::chrono::seconds{10};
 
 /// Article 6.3.2: the moves of a period are made, and the next one's time is added. In a tournament
 /// nobody is told unasked how many have been made (12.6).
@@ -40,10 +43,12 @@ void play(Exchange& exchange,
     auto& session = exchange.session;
     const Color side = session.turn();
     const auto plies = session.game.record().size();
+    handlers::start_clocks(exchange);
     exchange.apply(events::Play{side, std::move(move)});
     if (session.game.record().size() == plies)
         return;
-    session.viewed.reset();
+    if (!session.against_engine() || side == session.options.own)
+        handlers::leave_looking(exchange);
     if (session.is_over())
         return;
     if (offer == speech::DrawOffer::made)
@@ -83,11 +88,12 @@ void refuse_move(Exchange& exchange,
     exchange.rest_on(exchange.session.tournament() ? words::bare_article_of(misread, edition)
                                                    : words::article_of(misread, edition));
     const auto reason = handlers::fair_why(exchange, position, misread);
-    exchange.refuse_input(command.argument,
-                          words::is_nonsense(misread)
-                              ? commands::with_suggestion(exchange.language(), exchange.names,
-                                                          command.argument, reason)
-                              : reason);
+    if (!words::is_nonsense(misread))
+        return exchange.refuse_input(command.argument, reason);
+    handlers::refuse_with_suggestion(
+        exchange, command.argument,
+        exchange.in_words("refused",
+                          {{"input", exchange.echo(command.argument)}, {"reason", reason}}));
 }
 
 /// Whoever pastes a part of a score plays for both, and is asked before.
@@ -99,10 +105,9 @@ bool ask_for_several(Exchange& exchange, const Position& position, const command
     session.several = words::read_several(exchange.words, position, command.argument);
     if (session.several.empty())
         return false;
-    session.question = Question::several;
-    exchange.say(host::tidings::Kind::question,
-                 exchange.in_words("ask-several", {{"n", static_cast<int>(session.several.size())},
-                                                   {"moves", exchange.echo(command.argument)}}));
+    exchange.ask(Question::several, "ask-several",
+                 {{"n", static_cast<int>(session.several.size())},
+                  {"moves", exchange.echo(command.argument)}});
     return true;
 }
 
@@ -119,16 +124,6 @@ void ask_for_rest(Exchange& exchange,
         exchange.say(host::tidings::Kind::question, exchange.in_words("ask-promotion"));
 }
 
-/// The position as if the opponent had just moved and changed nothing; none when he is in check.
-std::optional<Position> with_turn_passed(const Position& position)
-{
-    auto setup = position.setup();
-    setup.turn = opponent(setup.turn);
-    setup.en_passant.reset();
-    const auto passed = Position::from(setup);
-    return passed ? std::optional{*passed} : std::nullopt;
-}
-
 /// What the opponent's move cannot mend.
 bool is_hopeless(const words::Misread& misread)
 {
@@ -141,15 +136,30 @@ void premove(Exchange& exchange, const commands::Command& command)
 {
     auto& session = exchange.session;
     auto told = exchange.echo(command.argument);
-    if (const auto passed = with_turn_passed(session.game.placement().position())) {
+    if (const auto passed = typed_for(session)) {
         const auto typed = words::read_typed(exchange.words, *passed, command.argument);
         if (!typed && is_hopeless(typed.error()))
-            return refuse_move(exchange, *passed, command, typed.error());
+            return ask_for_rest(exchange, *passed, command, typed.error());
         if (typed)
             told = exchange.in_words(move_facts(*passed, typed->move));
     }
     exchange.answer("premove-kept", {{"move", told}});
     session.premove = {command.argument, std::move(told)};
+}
+
+/// A slip of the finger is no move that could not be made: it is refused as what it is, whatever
+/// the game has come to.
+bool is_mistyped(Exchange& exchange, const commands::Command& command)
+{
+    const auto position = typed_for(exchange.session);
+    if (!position)
+        return false;
+    const auto typed = words::read_typed(exchange.words, *position, command.argument);
+    if (typed || !words::is_nonsense(typed.error()) ||
+        !words::read_several(exchange.words, *position, command.argument).empty())
+        return false;
+    refuse_move(exchange, *position, command, typed.error());
+    return true;
 }
 
 /// Whether a move can be made now; otherwise it is refused, or kept for later.
@@ -168,8 +178,10 @@ bool may_move(Exchange& exchange, const commands::Command& command)
         return refuse("refused-mate-unproved");
     if (!handlers::partner_is_there(exchange, command.argument))
         return false;
-    if (session.game.state().paused)
+    if (session.game.state().paused && !session.clocks_wait)
         return refuse("paused-say-go");
+    if (session.cursor.hand == board::Hand::looks_only)
+        return refuse("view-moves-nothing");
     if (session.other_to_move())
         premove(exchange, command);
     return !session.other_to_move();
@@ -197,7 +209,7 @@ fair_why(const Exchange& exchange, const Position& position, const words::Misrea
 
 void move(Exchange& exchange, const commands::Command& command)
 {
-    if (!may_move(exchange, command))
+    if (is_mistyped(exchange, command) || !may_move(exchange, command))
         return;
     const auto& placement = exchange.session.game.placement();
     if (!placement.lawful())
@@ -238,10 +250,8 @@ void undo(Exchange& exchange, const commands::Command& command)
         return exchange.refuse("nothing-to-undo");
     if (session.with_partner())
         return handlers::ask_partner_undo(exchange);
-    session.question = Question::undo;
-    exchange.say(host::tidings::Kind::question,
-                 exchange.in_words(session.against_engine() ? speech::Message{"ask-undo"}
-                                                            : "ask-undo-opponent"));
+    exchange.ask(Question::undo,
+                 session.against_engine() ? speech::Message{"ask-undo"} : "ask-undo-opponent");
 }
 
 void take_back(Exchange& exchange, Color side)
@@ -255,7 +265,7 @@ void take_back(Exchange& exchange, Color side)
             exchange.in_words(board::played(session.game, session.game.record().size() - 1).facts));
         exchange.apply(events::Undo{});
     }
-    session.viewed.reset();
+    handlers::leave_looking(exchange);
     exchange.answer("taken-back", {{"moves", speech::listed(taken)},
                                    {"side", speech::side_argument(session.turn())}});
 }
@@ -264,11 +274,12 @@ void let_engine_move(Exchange& exchange)
 {
     auto& session = exchange.session;
     const bool is_engines = session.against_engine() && session.other_to_move();
-    if (!is_engines || session.game.state().paused || session.thinking)
+    if (!is_engines || session.game.state().paused || session.thinking || session.starting)
         return;
     if (session.engine_fault)
-        return exchange.say(host::tidings::Kind::news, exchange.in_words("engine-choose"));
+        return handlers::tell_fault(exchange);
     session.thinking = true;
+    session.silence = exchange.now + longest_silence;
     exchange.wishes.emplace_back(host::wishes::Think{});
 }
 
@@ -298,6 +309,9 @@ void engine_moved(Exchange& exchange, rules::Move move)
         return;
     play(exchange, move);
     handlers::play_premove(exchange);
+    if (!std::exchange(session.choices, {}).empty() && !session.question)
+        exchange.answer("clock-question-dropped");
+    ask_again(exchange);
 }
 
 }  // namespace client::play::handlers

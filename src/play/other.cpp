@@ -2,8 +2,11 @@
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
 #include "src/commands/key_words.hpp"
+#include "src/commands/suggestion.hpp"
+#include "src/play/choice.hpp"
 #include "src/play/handlers.hpp"
 #include "src/text/words.hpp"
+#include "src/words/meant_move.hpp"
 
 #include <optional>
 #include <string>
@@ -49,6 +52,28 @@ void list_commands(Exchange& exchange)
     }
 }
 
+bool is_unfinished(const SessionState& session)
+{
+    return !session.is_over() && !session.game.record().empty();
+}
+
+/// Who plays against whom, and how well.
+speech::Word greeting(const Exchange& exchange)
+{
+    const auto& options = exchange.session.options;
+    if (!exchange.session.against_engine())
+        return exchange.in_words("game-two");
+    const auto side = speech::side_argument(options.own);
+    const auto engine = options.engine_name();
+    if (options.strength.empty())
+        return exchange.in_words("game-engine",
+                                 {{"side", side}, {"engine", std::string_view{engine}}});
+    return exchange.in_words("game-engine-strength",
+                             {{"side", side},
+                              {"engine", std::string_view{engine}},
+                              {"strength", strength_words(exchange.language(), options.strength)}});
+}
+
 /// No time passes in a game that nobody sits at.
 void leave_board(Exchange& exchange)
 {
@@ -59,9 +84,34 @@ void leave_board(Exchange& exchange)
 
 }  // namespace
 
-void new_game(Exchange& exchange, const commands::Command&)
+void refuse_with_suggestion(Exchange& exchange, std::string_view line, const speech::Word& refusal)
 {
+    auto& session = exchange.session;
+    const auto position = typed_for(session);
+    auto meant = commands::completed(exchange.names, line);
+    if (!meant && position && !session.tournament())  // it would tell what is legal
+        meant = words::meant_move(exchange.words, *position, line);
+    if (!meant)
+        return exchange.refuse(refusal);
+    session.question = Question::meant;
+    session.asked = exchange.in_words("ask-meant", {{"line", exchange.echo(*meant)}});
+    session.meant = *std::move(meant);
+    exchange.refuse(speech::after(refusal, session.asked));
+}
+
+void new_game(Exchange& exchange, const commands::Command& command)
+{
+    auto& session = exchange.session;
+    auto choice = read_choice(exchange.language(), exchange.names, command.argument);
+    const auto name = exchange.names.name(*command.row);
+    if (!choice)
+        return refuse_misfit(exchange, {nullptr, name + ' ' + command.argument, command.row});
+    if (session.tournament() && choice->opponent)
+        return exchange.refuse("not-in-tournament", {{"command", std::string_view{name}}});
     leave_board(exchange);
+    if (is_unfinished(session))
+        exchange.answer("game-kept", {{"command", std::string_view{"annabella games"}}});
+    session.next = *std::move(choice);
     exchange.wishes.emplace_back(host::wishes::NewGame{});
 }
 
@@ -91,8 +141,7 @@ void refuse_misfit(Exchange& exchange, const commands::Command& command)
 void quit(Exchange& exchange, const commands::Command&)
 {
     leave_board(exchange);
-    const bool unfinished = !exchange.session.is_over() && !exchange.session.game.record().empty();
-    if (!unfinished)
+    if (!is_unfinished(exchange.session))
         exchange.answer("goodbye");
     else if (exchange.session.keeping == Keeping::waits)
         exchange.answer("goodbye-unkept");
@@ -103,6 +152,8 @@ void quit(Exchange& exchange, const commands::Command&)
 
 void blank(Exchange& exchange)
 {
+    if (exchange.session.clocks_wait)
+        return handlers::go(exchange, {&row_of(handlers::go)});
     if (!exchange.session.game.record().empty())
         exchange.retell(exchange.session.game.record().size() - 1);
     handlers::turn(exchange, {});
@@ -113,28 +164,28 @@ void begin(Exchange& exchange)
     auto& session = exchange.session;
     handlers::note_opening(exchange);
     const bool fresh = session.game.state().phase == rules::Phase::before;
-    if (session.against_engine()) {
-        const auto engine = session.options.engine_name();
-        exchange.say(
-            host::tidings::Kind::news,
-            exchange.in_words("game-engine", {{"side", speech::side_argument(session.options.own)},
-                                              {"engine", std::string_view{engine}}}));
-    } else if (!session.with_partner()) {
-        exchange.say(host::tidings::Kind::news, exchange.in_words("game-two"));
-    } else if (!session.shared->is_complete()) {
+    if (session.with_partner() && !session.shared->is_complete())
         return handlers::await_partner(exchange);
-    } else {
+    if (session.with_partner())
         handlers::meet_partner(exchange);
-    }
+    else
+        exchange.say(host::tidings::Kind::news, greeting(exchange));
     if (fresh)
         exchange.apply(rules::events::Start{});
     else if (!session.game.record().empty())
         exchange.retell(session.game.record().size() - 1);
     const bool by_themselves = session.with_partner() && !session.shared->stands;
     session.shared->stands = false;
-    if (session.game.state().paused && !by_themselves)
+    const bool waits = session.game.clock().timed() && !session.with_partner() &&
+                       !session.tournament() && !session.is_over();
+    if (waits)
+        handlers::wait_with_clocks(exchange);
+    else if (session.game.state().paused && !by_themselves)
         exchange.apply(rules::events::GoOn{});
     handlers::turn(exchange, {});
+    if (session.clocks_wait)
+        exchange.answer("clocks-wait",
+                        {{"whose", std::string_view{session.other_to_move() ? "other" : "own"}}});
     handlers::let_engine_move(exchange);
 }
 

@@ -115,17 +115,8 @@ cli::ExitStatus play_on(PlayOptions options, std::optional<std::int64_t> number,
             store::news_words(words.language(), saved.error(), store.file()));
         return cli::ExitStatus::wrong_input;
     }
-    const auto& head = saved->head;
-    SessionOptions session;
-    session.game = head.options;
-    session.opponent = head.engine.empty() ? Opponent::person : Opponent::engine;
-    session.own = head.own.value_or(rules::Color::white);
-    session.engine = head.engine;
-    session.strength = head.strength;
-    session.started = head.started;
-    session.rate = options.player.voice_settings.rate.value_or(0);
-    options.player.tournament = session.game.tournament;  // its sounds are those of one
-    return sit_down(std::move(options), {std::move(session), *std::move(saved)}, start);
+    auto seating = seating_of(*std::move(saved), options);
+    return sit_down(std::move(options), std::move(seating), start);
 }
 
 /// The command line is read; the settings add what it leaves open.
@@ -153,6 +144,7 @@ cli::Action play(CLI::App& parser)
 {
     const auto options = std::make_shared<PlayOptions>();
     add_game_options(parser, *options);
+    add_person_options(parser, *options);
     player::add_player_options(parser, options->player);
     return [options, &parser](const cli::Streams& streams) {
         if (const auto* const surplus = not_in_tournament(parser, *options)) {
@@ -162,6 +154,7 @@ cli::Action play(CLI::App& parser)
                                                      {{"option", std::string_view{surplus}}}),
                                 cli::ExitStatus::wrong_use);
         }
+        options->open = left_open(parser);
         const auto start = start_of(parser, *options, streams);
         return play_new(*options, start);
     };
@@ -171,6 +164,7 @@ cli::Action resume(CLI::App& parser)
 {
     const auto options = std::make_shared<PlayOptions>();
     const auto number = std::make_shared<std::optional<std::int64_t>>();
+    add_person_options(parser, *options);
     player::add_player_options(parser, options->player);
     parser.add_option("ID", *number, "The number of a game; the one last played without it")
         ->type_name("")

@@ -64,11 +64,19 @@ std::optional<rules::Instant> Playing::due(rules::Instant now) const
     return session_->due(now);
 }
 
+std::vector<std::string> Playing::completions(const std::string& part) const
+{
+    auto found = Activity::completions(part);
+    std::erase_if(found, [&](const auto& name) { return !session_->makes_sense(name); });
+    return found;
+}
+
 host::Attention Playing::attention() const
 {
     const auto& state = session_->state();
     // A script's game is the same on every machine: it waits for what is being proved, too.
-    const bool busy = state.thinking || state.advice || state.proofs.are_awaited();
+    const bool busy =
+        state.thinking || state.starting || state.advice || state.proofs.are_awaited();
     return busy ? host::Attention::busy : host::Attention::free;
 }
 

@@ -36,6 +36,7 @@ public:
     {
         return &session_->names();
     }
+    [[nodiscard]] std::vector<std::string> completions(const std::string& part) const override;
     [[nodiscard]] std::optional<commands::Command>
     answer_of(const keymaps::Key& key) const override;
     [[nodiscard]] bool is_in_tournament() const override { return session_->state().tournament(); }

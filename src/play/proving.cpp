@@ -39,8 +39,8 @@ void settled(Exchange& exchange, const inputs::Settled& settled)
     session.premove.reset();
     if (session.game.record().size() == plies)
         return;
-    session.viewed.reset();
     tell_what_counts(exchange);
+    handlers::leave_looking(exchange);
 }
 
 }  // namespace client::play::handlers

@@ -5,13 +5,13 @@
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "speech/text.hpp"
-#include "src/commands/suggestion.hpp"
 #include "src/play/arguments.hpp"
 #include "src/play/choice.hpp"
 #include "src/play/handlers.hpp"
 #include "src/text/words.hpp"
 #include "src/words/named_squares.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace client::play {
@@ -43,9 +43,8 @@ void obey_no_command(Exchange& exchange, std::string_view line)
     if (line.empty())
         return handlers::blank(exchange);
     const auto word = text::Words{line}.peek().substr(1);
-    exchange.refuse(
-        with_suggestion(exchange.language(), exchange.names, line,
-                        exchange.in_words("unknown-command", {{"word", exchange.echo(word)}})));
+    handlers::refuse_with_suggestion(
+        exchange, line, exchange.in_words("unknown-command", {{"word", exchange.echo(word)}}));
 }
 
 /// What was asked and not answered is no longer asked.
@@ -55,6 +54,7 @@ void drop_questions(SessionState& session, Keeps keeps)
     if (!both && keeps != Keeps::question) {
         session.question.reset();
         session.choices.clear();
+        session.claiming.reset();
     }
     if (!both && keeps != Keeps::promotion)
         session.cursor.promoting.reset();
@@ -95,12 +95,28 @@ std::vector<host::Addressed> for_others(Exchange& exchange)
 /// What could have meant several moves means this one.
 void obey_choice(Exchange& exchange, rules::Move move)
 {
+    auto& session = exchange.session;
     const auto& row = row_of(handlers::move);
-    drop_questions(exchange.session, row.keeps);
-    exchange.typed =
-        write_san(exchange.session.game.placement().position(), move, exchange.words.letters());
-    handlers::make(exchange, move);
+    const auto claimed = session.claiming;
+    const auto position = typed_for(session);
+    drop_questions(session, row.keeps);
+    if (!position)
+        return;
+    exchange.typed = write_san(*position, move, exchange.words.letters());
+    if (claimed)
+        exchange.apply(
+            rules::events::Claim{session.speaker(), *claimed, write_san(*position, move)});
+    else
+        handlers::make(exchange, move);
     handlers::note_use(exchange, {&row, exchange.typed});
+}
+
+/// A suggestion is taken with yes, and with Enter, which is said in the same breath.
+bool is_consent(const Input& input)
+{
+    const auto* const command = std::get_if<commands::Command>(&input);
+    return command != nullptr && (command->row == &row_of(handlers::yes) ||
+                                  (command->row == nullptr && command->argument.empty()));
 }
 
 }  // namespace
@@ -114,8 +130,7 @@ Session::Session(SessionOptions options,
                  rules::Game game,
                  words::ChosenWords& words,
                  store::Uses uses)
-    : Session{std::move(options), std::make_shared<SharedGame>(std::move(game)), words,
-              std::move(uses)}
+    : Session{options, std::make_shared<SharedGame>(std::move(game)), words, std::move(uses)}
 {
 }
 
@@ -123,9 +138,10 @@ Session::Session(SessionOptions options,
                  std::shared_ptr<SharedGame> shared,
                  words::ChosenWords& words,
                  store::Uses uses)
-    : shared_{std::move(shared)}, state_{.options = std::move(options),
+    : shared_{std::move(shared)}, state_{.options = options,
                                          .game = shared_->game,
                                          .shared = shared_.get(),
+                                         .warnings = TimeWarnings{options.warnings},
                                          .uses = std::move(uses)},
       words_{&words}, names_{command_table(words.language())}
 {
@@ -146,6 +162,10 @@ void Session::set_up(rules::Game game)
 
 Reply Session::handle(const Input& input, rules::Instant now)
 {
+    if (state_.question == Question::meant && is_consent(input)) {
+        state_.question.reset();
+        return handle_line(std::exchange(state_.meant, {}), now);
+    }
     Exchange exchange{state_, *words_, names_, now};
     const auto offer = state_.game.state().offer;
     // What time has done comes first, whatever is asked.
@@ -179,6 +199,7 @@ Reply Session::handle(const Input& input, rules::Instant now)
         exchange.wishes.emplace_back(host::wishes::ConsiderOffer{});
     handlers::note_rulings(exchange);
     handlers::warn_of_time(exchange);
+    handlers::tell_of_silence(exchange);
     if (state_.options.place == Place::here)
         handlers::ask_for_proof(exchange);
     if (!exchange.tidings.empty())
@@ -187,10 +208,14 @@ Reply Session::handle(const Input& input, rules::Instant now)
     return {std::move(exchange.tidings), std::move(exchange.wishes), std::move(others)};
 }
 
-/// Squares may be said in words wherever one is asked for.
+/// Squares may be said in words wherever one is asked for, and what a claim is about by itself
+/// once that was asked.
 commands::Command Session::read(std::string_view line)
 {
     auto command = names_.read(line);
+    if (state_.question == Question::claim && command.row == nullptr && !line.empty())
+        if (auto claim = names_.read("claim " + std::string{line}); claim.row != nullptr)
+            return claim;
     if (command.misfit == nullptr || !is_about_squares(*command.misfit))
         return command;
     text::Words said{line};
@@ -208,12 +233,9 @@ Reply Session::handle_line(std::string_view line, rules::Instant now)
     if (command.row == nullptr && !command.argument.empty() &&
         (!slash || command.misfit != nullptr))
         command.row = &row_of(handlers::move);
-    const auto& placement = state_.game.placement();
-    if (!placement.lawful())
-        return handle(command, now);
-    const auto& position = placement.position();
-    if (const auto move = chosen(*words_, position, state_.choices, command, line))
-        return handle(*move, now);
+    if (const auto position = typed_for(state_))
+        if (const auto move = chosen(*words_, *position, state_.choices, command, line))
+            return handle(*move, now);
     return handle(command, now);
 }
 
@@ -232,7 +254,18 @@ std::optional<rules::Instant> Session::due(rules::Instant now) const
 {
     const auto& clock = state_.game.clock();
     const auto warning = state_.tournament() ? std::nullopt : state_.warnings.next(clock, now);
-    return warning ? warning : clock.next_fall();
+    const auto of_clock = warning ? warning : clock.next_fall();
+    const auto silence = state_.thinking ? state_.silence : std::nullopt;
+    return of_clock && silence ? std::min(*of_clock, *silence) : of_clock ? of_clock : silence;
+}
+
+bool Session::makes_sense(std::string_view name) const
+{
+    const auto* const row = row_among(play_rows(), names_.find(name));
+    if (row == nullptr)
+        return false;
+    const bool answers = row->handle == handlers::yes || row->handle == handlers::no;
+    return can_be_said(state_, *row) && (!state_.question || answers);
 }
 
 }  // namespace client::play

@@ -53,6 +53,9 @@ public:
     /// What a key of the board says while a question waits: yes or no by their first letter.
     [[nodiscard]] std::optional<commands::Command> answer_of(const keymaps::Key& key) const;
 
+    /// Whether a command of that name can be said now: while a question waits, its answers.
+    [[nodiscard]] bool makes_sense(std::string_view name) const;
+
     [[nodiscard]] const SessionState& state() const { return state_; }
     /// For a partner to play it, too.
     [[nodiscard]] const std::shared_ptr<SharedGame>& shared() const { return shared_; }

@@ -5,9 +5,11 @@
 #include "speech/overloaded.hpp"
 #include "src/cli/places.hpp"
 #include "src/cli/settings.hpp"
-#include "src/play/first_questions.hpp"
+#include "src/play/game_start.hpp"
+#include "src/play/interviewer.hpp"
 #include "src/play/rows.hpp"
 #include "src/player/interface_choice.hpp"
+#include "src/store/store_words.hpp"
 #include "src/terminal/at_terminal.hpp"
 #include "src/text/printable.hpp"
 #include "src/together/sentences.hpp"
@@ -40,6 +42,24 @@ engine::Launch launch_of(const SessionOptions& options)
 
 }  // namespace
 
+Seating seating_of(store::SavedGame saved, PlayOptions& options)
+{
+    const auto& head = saved.head;
+    SessionOptions session;
+    session.game = head.options;
+    session.opponent = head.engine.empty() ? Opponent::person : Opponent::engine;
+    session.own = head.own.value_or(rules::Color::white);
+    session.engine = head.engine;
+    session.strength = head.strength;
+    session.started = head.started;
+    session.name = head.names.at(static_cast<std::size_t>(session.own));
+    if (session.opponent == Opponent::person)
+        session.other_name = head.names.at(1 - static_cast<std::size_t>(session.own));
+    take_person(options, session);
+    options.player.tournament = session.game.tournament;  // its sounds are those of one
+    return {std::move(session), std::move(saved)};
+}
+
 Sitting::Sitting(PlayOptions options, Seating seating, host::Stage& stage)
     : options_{std::move(options)}, seating_{std::move(seating)},
       resumed_{seating_.saved.has_value()}, start_{first_start(options_.player)},
@@ -53,6 +73,8 @@ cli::ExitStatus Sitting::run()
     if (!start_.is_done() && !ask_first())
         return cli::ExitStatus::done;
     choose_words();
+    if (!ask_for_game())
+        return cli::ExitStatus::done;
     playing_.emplace(*words_, player::style_of(options_.player, start_.profile()));
     keeping_.emplace(store_, *playing_);
     auto on_stage = scenery();
@@ -66,10 +88,7 @@ bool Sitting::ask_first()
 {
     auto options = options_.player;
     options.voice = options.voice.value_or("auto");
-    options.sounds = speech::Earcons{};
-    FirstQuestions questions{*words_, start_};
-    host::NoKeeping nothing;
-    static_cast<void>(stage_.run(std::move(options), questions, {.keeping = nothing}));
+    ask(start_, std::move(options));
     if (!start_.is_done())
         return false;
     const auto file = options_.player.config.empty()
@@ -79,6 +98,42 @@ bool Sitting::ask_first()
     const std::string profile{player::profile_names[start_.profile()]};
     if (!cli::keep_settings(file, {{"profile", profile}, {"announce", start_.announce()}}))
         unkept_ = words_->language().say("first-unkept", {{"file", std::string_view{name}}});
+    return true;
+}
+
+void Sitting::ask(player::Interview& interview, player::PlayerOptions options)
+{
+    options.sounds = speech::Earcons{};
+    Interviewer interviewer{*words_, interview};
+    host::NoKeeping nothing;
+    static_cast<void>(stage_.run(std::move(options), interviewer, {.keeping = nothing}));
+}
+
+bool Sitting::ask_for_game()
+{
+    if (!terminal::is_at_terminal() || options_.player.tournament || options_.open.empty() ||
+        options_.questions == Questions::off)
+        return true;
+    auto kept = store_.load_latest();
+    std::erase_if(options_.open, [&](StartQuestion question) {
+        return question == StartQuestion::unfinished && !kept;
+    });
+    const auto& language = words_->language();
+    const auto unfinished =
+        kept ? text::printable(store::summary_words(language, summary_of(*kept))) : std::string{};
+    GameStart game{options_.open, seating_.options, unfinished, language};
+    if (game.is_done())
+        return true;
+    auto options = options_.player;
+    options.voice = player::voice_name(options, start_.profile());
+    ask(game, std::move(options));
+    if (!game.is_done())
+        return false;
+    resumed_ = game.resumes();
+    if (resumed_)
+        seating_ = seating_of(*std::move(kept), options_);
+    chosen_ = game.choice();
+    use(chosen_, seating_.options);
     return true;
 }
 
@@ -167,7 +222,10 @@ std::optional<host::Input> Sitting::help(const host::HelperWish& wish)
                        Outcome{};
             },
             [&](const wishes::Advise& w) { return engine_->advise(game, w.plies), Outcome{}; },
-            [&](const wishes::StartEngine& w) { return engine_->start(w.program), Outcome{}; },
+            [&](const wishes::StartEngine& w) {
+                engine_->start(w.program, strength_from(session.state().options.strength));
+                return Outcome{};
+            },
             [&](const wishes::NewGame&) {
                 play_anew();
                 return Outcome{host::Input{host::inputs::Begin{}}};
@@ -181,15 +239,20 @@ std::optional<host::Input> Sitting::help(const host::HelperWish& wish)
 void Sitting::play_anew()
 {
     engine_->stop();
-    const auto& last = playing_->session().state().options;
+    const auto& last = playing_->session().state();
     // What was drawn by lot is drawn anew; a game that was kept knows its options itself.
-    auto fresh = session_options(options_).value();  // they were right the first time
-    auto options = resumed_ ? last : fresh;
+    const auto fresh = session_options(options_).value();  // they were right the first time
+    auto options = last.options;
     options.started = fresh.started;
-    options.interface = last.interface;
-    options.board_form = last.board_form;
-    options.keymap = last.keymap;
-    options.voice = last.voice;
+    options.engine = engine_->program().empty() ? options_.engine : engine_->program();
+    if (!resumed_) {
+        options.game = fresh.game;
+        options.own = fresh.own;
+    }
+    // Who sits opposite may have changed since it was chosen.
+    chosen_.opponent.reset();
+    chosen_.add(last.next);
+    use(chosen_, options);
     begin({std::move(options), std::nullopt});
 }
 

@@ -22,6 +22,9 @@ struct Seating {
     std::optional<store::SavedGame> saved;
 };
 
+/// A game that was kept, as it goes on.
+[[nodiscard]] Seating seating_of(store::SavedGame saved, PlayOptions& options);
+
 /// Somebody sits down to play: the game, its store and its opponent are put together here and
 /// brought to the stage, and nothing is decided.
 class Sitting {
@@ -35,6 +38,9 @@ private:
     /// False if somebody left instead of answering.
     [[nodiscard]] bool ask_first();
     void choose_words();
+    /// The same; what the game is to be, or that an unfinished one goes on.
+    [[nodiscard]] bool ask_for_game();
+    void ask(player::Interview& interview, player::PlayerOptions options);
     [[nodiscard]] host::Scenery scenery();
     void begin(Seating seating);
     [[nodiscard]] std::optional<host::Input> help(const host::HelperWish& wish);
@@ -44,7 +50,8 @@ private:
 
     PlayOptions options_;
     Seating seating_;
-    bool resumed_;  ///< not begun with these options
+    bool resumed_;       ///< not begun with these options
+    GameChoice chosen_;  ///< of the games since
     player::FirstStart start_;
     std::optional<words::ChosenWords> words_;
     store::Store store_;

@@ -8,15 +8,19 @@ store::GameHead SessionOptions::head() const
     store::GameHead head;
     head.started = started;
     head.options = game;
+    const auto mine = static_cast<std::size_t>(own);
+    const auto named = [&](std::size_t side, const std::string& given, const char* otherwise) {
+        head.names.at(side) = given.empty() ? otherwise : given;
+    };
     if (opponent != Opponent::engine) {
-        head.names = {"White", "Black"};
+        named(mine, name, mine == 0 ? "White" : "Black");
+        named(1 - mine, other_name, mine == 0 ? "Black" : "White");
         return head;
     }
-    const auto mine = static_cast<std::size_t>(own);
     head.engine = engine;
     head.strength = strength;
     head.own = own;
-    head.names.at(mine) = "Player";
+    named(mine, name, "Player");
     head.names.at(1 - mine) = strength.empty() ? engine : engine + ", " + strength;
     return head;
 }

@@ -8,9 +8,11 @@
 #include "src/board/board_cursor.hpp"
 #include "src/host/proofs.hpp"
 #include "src/host/tidings.hpp"
+#include "src/play/game_choice.hpp"
 #include "src/play/shared_game.hpp"
 #include "src/play/warning.hpp"
 #include "src/player/profile.hpp"
+#include "src/player/warnings.hpp"
 #include "src/store/saved_game.hpp"
 #include "src/text/printable.hpp"
 #include "src/words/law_answers.hpp"
@@ -19,6 +21,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// All that a session remembers.
@@ -28,33 +31,39 @@ namespace client::play {
 enum class Opponent : std::uint8_t { person, engine, partner };
 /// Where the player sits: at the terminal that keeps the game, or at another one.
 enum class Place : std::uint8_t { here, elsewhere };
+
+/// Without the folder it is in, which nobody wants to hear, and fit for a terminal.
+[[nodiscard]] inline std::string engine_name(std::string_view program)
+{
+    return text::printable(program.substr(program.find_last_of('/') + 1));
+}
+
 /// What is settled before a session begins.
 struct SessionOptions {
     rules::GameOptions game;
     Opponent opponent = Opponent::person;
     rules::Color own = rules::Color::white;  ///< the player's side, if he has but one
     Place place = Place::here;
-    std::string engine;    ///< what the engine is called
-    std::string strength;  ///< of the engine: `level 3`, `elo 1500`
+    std::string engine;        ///< what the engine is called
+    std::string strength;      ///< of the engine: `level 3`, `elo 1500`
+    std::string name{};        ///< the player's own
+    std::string other_name{};  ///< of the other person
     player::Interface interface = player::Interface::line;
     player::BoardForm board_form = player::BoardForm::lists;
     board::Hand hand = board::Hand::free;
     player::OwnMoves own_moves = player::OwnMoves::on;
-    keymaps::Keymap keymap;        ///< of the board on the screen, to be told
-    int rate = 0;                  ///< of the voice, from -100 to 100
-    std::string voice = "off";     ///< at first, as --voice has it
+    keymaps::Keymap keymap;     ///< of the board on the screen, to be told
+    int rate = 0;               ///< of the voice, from -100 to 100
+    std::string voice = "off";  ///< at first, as --voice has it
+    std::vector<rules::Duration> warnings = player::usual_warnings();
     base::CalendarTime started{};  ///< when the game began
 
-    /// Without the folder it is in, which nobody wants to hear, and fit for a terminal.
-    [[nodiscard]] std::string engine_name() const
-    {
-        return text::printable(engine.substr(engine.find_last_of('/') + 1));
-    }
+    [[nodiscard]] std::string engine_name() const { return play::engine_name(engine); }
     /// What the store and files know of the game beside its moves.
     [[nodiscard]] store::GameHead head() const;
 };
 
-/// What waits for yes or no.
+/// What waits for an answer, mostly yes or no.
 enum class Question : std::uint8_t {
     resign,
     draw,
@@ -63,6 +72,8 @@ enum class Question : std::uint8_t {
     overwrite,
     several,
     grant_undo,
+    meant,  ///< whether a word was mistyped
+    claim,  ///< of what
 };
 
 /// What the engine was asked beside its moves.
@@ -88,19 +99,26 @@ struct SessionState {
     rules::Game& game;
     SharedGame* shared = nullptr;  ///< the same, and what else partners have in common
     std::optional<Question> question{};
-    std::string overwritten{};           ///< the file that the question is about
-    std::vector<rules::Move> several{};  ///< moves that were typed at once
-    std::vector<rules::Move> choices{};  ///< that a move which lacked something left open
+    speech::Word asked{};                        ///< the same in words, to be asked again
+    std::string overwritten{};                   ///< the file that the question is about
+    std::string meant{};                         ///< the line that was perhaps mistyped
+    std::vector<rules::Move> several{};          ///< moves that were typed at once
+    std::vector<rules::Move> choices{};          ///< that a move which lacked something left open
+    std::optional<rules::ClaimKind> claiming{};  ///< the choices are of the move that claims this
     std::optional<Premove> premove{};
     std::optional<std::size_t> viewed{};  ///< looked at: the position after so many plies
     std::optional<Example> example{};
     board::BoardCursor cursor{};
     words::LawReader law{};
-    bool thinking = false;           ///< the engine was asked for its move
-    bool engine_fault = false;       ///< the engine is of no more use
-    std::optional<Advice> advice{};  ///< that the engine has not given yet
-    host::Proofs proofs{};           ///< what could not be found out at once about the game
-    TimeWarnings warnings{};
+    bool thinking = false;                    ///< the engine was asked for its move
+    std::optional<rules::Instant> silence{};  ///< from when on it is told that it still thinks
+    bool engine_fault = false;                ///< the engine is of no more use
+    std::optional<std::string> starting{};  ///< the engine that is to take the place of another one
+    bool clocks_wait = false;               ///< for somebody to move or to say so
+    GameChoice next{};                      ///< what is to be other in the next game
+    std::optional<Advice> advice{};         ///< that the engine has not given yet
+    host::Proofs proofs{};                  ///< what could not be found out at once about the game
+    TimeWarnings warnings;
     Keeping keeping = Keeping::kept;
     host::Tidings latest{};                                ///< what was told last, to be told again
     store::Uses uses{};                                    ///< in a tournament, for the arbiter

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
+#include "src/host/sounds.hpp"
 #include "src/play/handlers.hpp"
+#include "src/play/thoughts.hpp"
+#include "src/player/warnings.hpp"
 
+#include <chrono>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace client::play::handlers {
 
@@ -13,6 +18,8 @@ namespace {
 namespace events = rules::events;
 using rules::Color;
 using speech::Word;
+
+constexpr rules::Duration last_seconds = std::chrono::seconds{5};
 
 /// Every question about time begins here: without a clock there is nothing to tell.
 bool is_timed(Exchange& exchange, const commands::Command& command)
@@ -56,6 +63,23 @@ Word whose_turn(const Exchange& exchange)
 bool may_know_counts(const SessionState& session, Color side)
 {
     return !session.tournament() || session.game.state().impaired(side);
+}
+
+/// "move 12, Nf3: 3 minutes"
+Word told_thought(const Exchange& exchange, const Thought& thought)
+{
+    const auto played = board::played(exchange.session.game, thought.ply);
+    return exchange.in_words("thought",
+                             {{"number", speech::plain_number(exchange.language(), played.number)},
+                              {"move", exchange.in_words(played.facts)},
+                              {"time", speech::span_words(exchange.language(), thought.time)}});
+}
+
+/// In the last seconds nobody has the time to hear more than a number.
+Word warning_words(const Exchange& exchange, rules::Duration left)
+{
+    const auto time = speech::time_words(exchange.language(), left, speech::Verbosity::normal);
+    return left > last_seconds ? exchange.in_words("time-left", {{"time", time}}) : time;
 }
 
 Word which_runs(const Exchange& exchange)
@@ -124,7 +148,8 @@ void turn(Exchange& exchange, const commands::Command&)
         return;
     }
     std::vector words{whose_turn(exchange)};
-    if (exchange.session.game.clock().timed() && !exchange.session.is_over())
+    if (exchange.session.game.clock().timed() && !exchange.session.is_over() &&
+        !exchange.session.clocks_wait)
         words.insert(is_felt(exchange) ? words.begin() : words.end(), which_runs(exchange));
     exchange.answer(speech::told(exchange.language(), std::move(words)));
 }
@@ -166,6 +191,7 @@ void pause(Exchange& exchange, const commands::Command& command)
         exchange.apply(events::HaltClocks{});
     if (!session.game.state().paused)
         return;
+    session.clocks_wait = false;
     if (std::exchange(session.thinking, false))
         exchange.wishes.emplace_back(host::wishes::StopThinking{});
     exchange.answer("clocks-stopped");
@@ -177,12 +203,54 @@ void go(Exchange& exchange, const commands::Command& command)
         return;
     if (!handlers::partner_is_there(exchange, exchange.names.name(*command.row)))
         return;
+    exchange.session.clocks_wait = false;
     if (exchange.session.game.state().paused || exchange.session.is_over())
         exchange.apply(events::GoOn{});
     const auto running = exchange.session.game.clock().running();
     if (running && exchange.tidings.empty())
         exchange.answer("clock-runs", {{"side", speech::side_argument(*running)}});
     handlers::let_engine_move(exchange);
+}
+
+void wait_with_clocks(Exchange& exchange)
+{
+    auto& session = exchange.session;
+    if (session.game.clock().running())
+        exchange.apply(events::HaltClocks{});
+    session.clocks_wait = session.game.state().paused.has_value();
+}
+
+void start_clocks(Exchange& exchange)
+{
+    if (std::exchange(exchange.session.clocks_wait, false))
+        exchange.apply(events::GoOn{});
+}
+
+void difference(Exchange& exchange, const commands::Command& command)
+{
+    if (!is_timed(exchange, command))
+        return;
+    const auto& clock = exchange.session.game.clock();
+    exchange.answer(speech::difference_words(
+        exchange.language(),
+        {clock.shown(Color::white, exchange.now), clock.shown(Color::black, exchange.now)},
+        clock.counts_up() ? speech::Counts::time_used : speech::Counts::time_left));
+}
+
+void thoughts(Exchange& exchange, const commands::Command&)
+{
+    constexpr std::size_t most = 3;
+    const auto& game = exchange.session.game;
+    for (const Color side : rules::both_colors) {
+        std::vector<Word> moves;
+        for (const auto& thought : longest_thoughts(game, side, most))
+            moves.push_back(told_thought(exchange, thought));
+        if (!moves.empty())
+            exchange.answer("thoughts-of", {{"side", speech::side_argument(side)},
+                                            {"moves", speech::listed(moves)}});
+    }
+    if (exchange.tidings.empty())
+        exchange.answer("no-moves");
 }
 
 void warn_of_time(Exchange& exchange)
@@ -193,10 +261,13 @@ void warn_of_time(Exchange& exchange)
     const auto mark = session.warnings.reached(clock, exchange.now);
     if (!mark || session.tournament() || running != session.speaker())
         return;
-    exchange.say(
-        host::tidings::Kind::warning,
-        exchange.in_words("time-left", {{"time", speech::time_words(exchange.language(), *mark,
-                                                                    speech::Verbosity::normal)}}));
+    auto told = warning_words(exchange, *mark);
+    host::tidings::Told warning{host::tidings::Kind::warning, {}};
+    warning.lines.push_back({std::move(told.screen), std::move(told.voice),
+                             exchange.language().voice(), speech::Urgency::background,
+                             speech::Pace::usual, speech::Cue{player::warning_sound(*mark)},
+                             host::ear_of(session.speaker())});
+    exchange.tidings.emplace_back(std::move(warning));
 }
 
 }  // namespace client::play::handlers

@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/play/warning.hpp"
 
+#include <algorithm>
+#include <functional>
+#include <utility>
+
 namespace client::play {
+
+TimeWarnings::TimeWarnings(std::vector<rules::Duration> marks) : marks_{std::move(marks)}
+{
+    std::ranges::sort(marks_, std::greater{});
+}
 
 std::optional<rules::Duration> TimeWarnings::reached(const rules::Clock& clock, rules::Instant now)
 {
@@ -10,22 +19,20 @@ std::optional<rules::Duration> TimeWarnings::reached(const rules::Clock& clock, 
         return std::nullopt;
     const auto left = clock.shown(*side, now);
     auto& known = armed_.at(static_cast<std::size_t>(*side));
-    if (!known) {
-        known.emplace();
-        for (std::size_t i = 0; i < marks.size(); ++i)
-            (*known)[i] = left * 5 > marks[i] * 6;  // not for a mark that is near from the start
-    }
+    if (!known)
+        for (known.emplace(); const auto mark : marks_)
+            known->push_back(left * 5 > mark * 6);  // not for a mark that is near from the start
     auto& armed = *known;
-    std::optional<rules::Duration> mark;
-    for (std::size_t i = 0; i < marks.size(); ++i) {
-        if (left * 2 > marks[i] * 3) {
+    std::optional<rules::Duration> reached;
+    for (std::size_t i = 0; i < marks_.size(); ++i) {
+        if (left * 2 > marks_[i] * 3) {
             armed[i] = true;
-        } else if (left <= marks[i] && armed[i]) {
+        } else if (left <= marks_[i] && armed[i]) {
             armed[i] = false;
-            mark = marks[i];
+            reached = marks_[i];
         }
     }
-    return mark;
+    return reached;
 }
 
 std::optional<rules::Instant> TimeWarnings::next(const rules::Clock& clock,
@@ -37,9 +44,9 @@ std::optional<rules::Instant> TimeWarnings::next(const rules::Clock& clock,
         return std::nullopt;
     const auto left = clock.shown(*side, now);
     const auto& armed = armed_.at(static_cast<std::size_t>(*side));
-    for (std::size_t i = 0; armed && i < marks.size(); ++i)
-        if ((*armed)[i] && marks[i] < left)
-            return *fall - marks[i];
+    for (std::size_t i = 0; armed && i < marks_.size(); ++i)
+        if ((*armed)[i] && marks_[i] < left)
+            return *fall - marks_[i];
     return std::nullopt;
 }
 

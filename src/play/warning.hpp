@@ -5,8 +5,8 @@
 #include "rules/instant.hpp"
 
 #include <array>
-#include <chrono>
 #include <optional>
+#include <vector>
 
 namespace client::play {
 
@@ -14,9 +14,7 @@ namespace client::play {
 /// above it.
 class TimeWarnings {
 public:
-    static constexpr std::array<rules::Duration, 6> marks{
-        std::chrono::minutes{10}, std::chrono::minutes{5},  std::chrono::minutes{2},
-        std::chrono::minutes{1},  std::chrono::seconds{30}, std::chrono::seconds{10}};
+    explicit TimeWarnings(std::vector<rules::Duration> marks);
 
     /// The mark that the running side has just reached, if any.
     [[nodiscard]] std::optional<rules::Duration> reached(const rules::Clock& clock,
@@ -26,7 +24,8 @@ public:
                                                      rules::Instant now) const;
 
 private:
-    using Armed = std::array<bool, marks.size()>;
+    using Armed = std::vector<bool>;
+    std::vector<rules::Duration> marks_;           ///< the longest first
     std::array<std::optional<Armed>, 2> armed_{};  ///< none: that clock has not run yet
 };
 

@@ -7,7 +7,6 @@
 
 #include <fmt/format.h>
 
-#include <sstream>
 #include <string>
 #include <utility>
 
@@ -36,12 +35,6 @@ void write(Exchange& exchange, const std::string& file, host::wishes::Over over)
     exchange.wishes.emplace_back(host::wishes::WriteFiles{{{file + ".log", std::move(log)}}, over});
 }
 
-void answer_text(Exchange& exchange, const std::string& text)
-{
-    const auto safe = text::printable(text);
-    exchange.answer(speech::Word{safe, safe});
-}
-
 }  // namespace
 
 void save(Exchange& exchange, const commands::Command& command)
@@ -62,8 +55,8 @@ void file_written(Exchange& exchange, const inputs::FileWritten& written)
         if (std::exchange(exchange.session.question, Question::overwrite) == Question::overwrite)
             return;
         exchange.session.overwritten = written.file;
-        return exchange.say(host::tidings::Kind::question,
-                            exchange.in_words("ask-overwrite", {{"file", std::string_view{file}}}));
+        return exchange.ask(Question::overwrite, "ask-overwrite",
+                            {{"file", std::string_view{file}}});
     }
     if (written.fault.empty())
         return exchange.answer("file-saved", {{"file", std::string_view{file}}});
@@ -86,13 +79,15 @@ void score(Exchange& exchange, const commands::Command&)
             text += text.empty() ? fmt::format("{}... ", number) : " ";
         text += record[ply].move ? exchange.written(ply) : record[ply].san;
     }
-    answer_text(exchange, text);
+    const auto safe = text::printable(text);
+    exchange.answer(speech::Word{safe, safe});
 }
 
 void fen(Exchange& exchange, const commands::Command&)
 {
-    answer_text(exchange,
-                board::fair_fen(exchange.session.game.options(), exchange.session.placement()));
+    exchange.hand_out(
+        board::fair_fen(exchange.session.game.options(), exchange.session.placement()),
+        exchange.in_words("help-fen"));
 }
 
 void pgn(Exchange& exchange, const commands::Command&)
@@ -101,9 +96,8 @@ void pgn(Exchange& exchange, const commands::Command&)
     if (!text)
         return exchange.refuse("position-unlawful");
     // Nobody needs the empty line behind the last game of a file.
-    std::istringstream lines{text->substr(0, text->find_last_not_of('\n') + 1)};
-    for (std::string line; std::getline(lines, line);)
-        answer_text(exchange, line);
+    exchange.hand_out(text->substr(0, text->find_last_not_of('\n') + 1),
+                      exchange.in_words("help-pgn"));
 }
 
 }  // namespace client::play::handlers

@@ -146,6 +146,18 @@ void add_moves(Score& score, const Game& game)
 
 }  // namespace
 
+GameSummary summary_of(const SavedGame& saved)
+{
+    const auto& outcome = saved.game.outcome();
+    return {saved.id,
+            saved.head.names,
+            saved.head.started,
+            saved.head.started,
+            static_cast<std::int64_t>(saved.game.record().size()),
+            outcome ? std::optional<std::string>{script::score_names[outcome->score]}
+                    : std::nullopt};
+}
+
 std::optional<Score> score_of(const Game& game, const GameHead& head)
 {
     if (!game.options().start.lawful())

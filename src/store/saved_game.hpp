@@ -48,6 +48,9 @@ struct GameSummary {
     std::optional<std::string> result;  ///< as a fact line writes it; none: unfinished
 };
 
+/// A game that was kept as it stands in a list.
+[[nodiscard]] GameSummary summary_of(const SavedGame& saved);
+
 /// The game as a score with the times on the clocks; none if it began from a position that no score
 /// can. Moves after an illegal one that stands are left out.
 [[nodiscard]] std::optional<rules::Score> score_of(const rules::Game& game, const GameHead& head);

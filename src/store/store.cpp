@@ -7,6 +7,7 @@
 #include "src/store/database.hpp"
 
 #include <fmt/chrono.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
@@ -411,6 +412,47 @@ Result<SavedGame, Fault> Store::load(GameId id)
         if (!uses)
             return unexpected{uses.error()};
         return SavedGame{id, *std::move(head), *std::move(game), reached, *std::move(uses)};
+    } catch (const DatabaseError& error) {
+        return unexpected{error.fault()};
+    }
+}
+
+Result<bool, Fault> Store::rename(GameId id, const std::array<std::string, 2>& names)
+{
+    return alter(id, [&](Database& database, std::int64_t key) {
+        database.prepare("UPDATE game SET white = ?2, black = ?3 WHERE id = ?1")
+            .with(key, names[0], names[1])
+            .run();
+    });
+}
+
+Result<bool, Fault> Store::remove(GameId id)
+{
+    return alter(id, [](Database& database, std::int64_t key) {
+        for (const auto* const table : {"used", "reached", "event"})
+            database.prepare(fmt::format("DELETE FROM {} WHERE game = ?1", table)).with(key).run();
+        database.prepare("DELETE FROM game WHERE id = ?1").with(key).run();
+    });
+}
+
+Result<bool, Fault> Store::alter(GameId id,
+                                 const std::function<void(Database&, std::int64_t)>& change)
+{
+    if (const auto fault = absent())
+        return unexpected{*fault};
+    if (!exists())
+        return false;
+    try {
+        const auto key = static_cast<std::int64_t>(id);
+        Connection& at = connection();
+        const bool known = at.head.with(key).next();
+        at.head.reset();
+        if (!known)
+            return false;
+        Transaction transaction{at.database};
+        change(at.database, key);
+        transaction.commit();
+        return true;
     } catch (const DatabaseError& error) {
         return unexpected{error.fault()};
     }

@@ -5,8 +5,10 @@
 #include "src/store/fault.hpp"
 #include "src/store/saved_game.hpp"
 
+#include <array>
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -14,6 +16,8 @@
 #include <vector>
 
 namespace client::store {
+
+class Database;
 
 /// All games of a player. What keep was given is on the disk when it returns; if that cannot be, it
 /// stays in memory and is tried again with every call.
@@ -53,6 +57,11 @@ public:
     /// The newest first; those without a move are not worth telling.
     [[nodiscard]] rules::Result<std::vector<GameSummary>, Fault> games();
     [[nodiscard]] rules::Result<SavedGame, Fault> load(GameId id);
+    /// Other names for those who played it; false: there is no such game.
+    [[nodiscard]] rules::Result<bool, Fault> rename(GameId id,
+                                                    const std::array<std::string, 2>& names);
+    /// A game with all that was kept of it; false: there is no such game.
+    [[nodiscard]] rules::Result<bool, Fault> remove(GameId id);
     /// The unfinished game that was last played, with a move at least.
     [[nodiscard]] rules::Result<SavedGame, Fault> load_latest();
 
@@ -63,6 +72,8 @@ private:
     [[nodiscard]] Connection& connection();
     [[nodiscard]] std::optional<News> write();
     [[nodiscard]] bool exists() const;
+    [[nodiscard]] rules::Result<bool, Fault>
+    alter(GameId id, const std::function<void(Database& database, std::int64_t key)>& change);
     /// Why there can be no games here at all.
     [[nodiscard]] std::optional<Fault> absent() const;
 

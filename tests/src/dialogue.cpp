@@ -71,8 +71,8 @@ std::unique_ptr<Partner> partner(std::string_view name)
         std::unique_ptr<Partner> (*make)();
     };
     static constexpr std::array rows{
-        Row{"play", play_partner},   Row{"read", read_partner}, Row{"clock", clock_partner},
-        Row{"train", train_partner}, Row{"pair", pair_partner},
+        Row{"play", play_partner},   Row{"questions", questions_partner}, Row{"read", read_partner},
+        Row{"clock", clock_partner}, Row{"train", train_partner},         Row{"pair", pair_partner},
     };
     const auto* const row = std::ranges::find(rows, name, &Row::name);
     return row != rows.end() ? row->make() : nullptr;

@@ -53,11 +53,13 @@ public:
 /// A dialogue while it runs. A line of dashes begins another one in the same file, # a comment.
 /// Lines that settle something come first:
 ///
-///   with NAME           play, read, clock or train; play without it
+///   with NAME           play, questions, read, clock or train; play without it
 ///   language L, announce L, notation L, form NAME
 ///   braille WIDTH, screen [KEYMAP], moves FORM, numbers ON
-///   play: start FEN, chess960 N, time CONTROL, side SIDE, engine NAME, tournament, blind SIDE,
-///         rules NAME, budgets N M: so many positions are looked at after a move, and for a ruling
+///   questions: first [PROFILE], or game QUESTION…, and for that unfinished TEXT, two
+///   play: start FEN, chess960 N, time CONTROL, side SIDE, engine NAME, strength STRENGTH,
+///         warnings TIMES, tournament, blind SIDE, rules NAME, budgets N M: so many positions are
+///         looked at after a move, and for a ruling
 ///   read: game NUMBER
 ///   clock: time CONTROL
 ///   pair: level N, moves N, seed N, lesson WORDS, as they stand behind `annabella train pair`

@@ -7,6 +7,8 @@
 namespace tests {
 
 [[nodiscard]] std::unique_ptr<Partner> play_partner();
+/// What is asked before a game.
+[[nodiscard]] std::unique_ptr<Partner> questions_partner();
 [[nodiscard]] std::unique_ptr<Partner> read_partner();
 [[nodiscard]] std::unique_ptr<Partner> clock_partner();
 [[nodiscard]] std::unique_ptr<Partner> train_partner();

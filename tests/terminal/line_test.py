@@ -17,14 +17,16 @@ class Lines(unittest.TestCase):
     def test_the_first_start_asks_twice_and_keeps_the_answers(self):
         with Program("play", "--two", "--language", "en", rows=40) as program:
             program.wait_for("4: by sight:")
-            program.type("9\r", "Type a number from 1 to 4:")
-            program.type("1\r", "2: with the words of my language:")
+            program.type("9\r", "Type a number from 1 to 4, or a word")
+            program.type("reader\r", "2: with the words of my language:")
             program.type("2\r", "White to move")
             self.assertEqual(program.kept("annabella/settings.toml"),
                              'profile = "screen-reader"\nannounce = "en"\n')
             # Only what line editing needs, and an orderly end.
             self.assertNotIn(b"\x1b[?2004", program.sent)
+            dropped = program.count()
             program.type("Nf\x03", "The line is dropped; quit leaves the program:")
+            self.assertNotIn("White to move", program.since(dropped))
             program.signal(signal.SIGTERM)
             self.assertEqual(program.wait_for_end(), 0)
 
@@ -93,6 +95,39 @@ class Lines(unittest.TestCase):
             program.wait(lambda: "How are moves announced?" in program.kept("heard"))
             program.type("9\r")
             program.wait(lambda: "Type a number from 1 to 2" in program.kept("heard"))
+
+    def test_nothing_is_spoken_over_the_reader_that_was_just_chosen(self):
+        with Program("play", "--two", "--language", "en", "--voice", "text:heard",
+                     rows=40) as program:
+            program.wait_for("4: by sight:")
+            program.type("1\r", "2: with the words of my language:")
+            program.type("2\r", "White to move")
+            program.wait(lambda: "White to move" in program.kept("heard"))
+            self.assertNotIn("How are moves announced?", program.kept("heard"))
+
+    def test_a_game_is_chosen_before_it_and_the_one_that_was_left_is_offered(self):
+        with Program("play", *COMMON, "--questions", "on", "--name", "Eva", rows=40,
+                     columns=160) as program:
+            program.wait_for("Against whom?")
+            program.type("two\r", "A clock?")
+            program.type("\r", "White to move")
+            program.type("e4\r", "1 e4, pawn to e4")
+            program.type("pgn\r", "1. e4 *")
+            self.assertIn('[White "Eva"]', program.text())
+            program.type("quit\r")
+            program.wait_for_end()
+            program.start("play", *COMMON, "--questions", "on")
+            program.wait_for("An unfinished game: ")
+            program.wait_for("Eva against Black")
+            program.type("\r", "Black to move")
+            program.type("new\r", "The game before is kept: annabella games lists it")
+
+    def test_a_game_that_the_command_line_names_asks_for_what_is_open(self):
+        with Program("play", *COMMON, "--questions", "on", "--two", rows=40) as program:
+            program.wait_for("A clock?")
+            program.type("5+3\r", "A move, Enter or go starts the clocks")
+            program.type("\r", "White's clock is running")
+            self.assertNotIn("Against whom?", program.text())
 
     def test_without_a_terminal_it_is_a_filter(self):
         run = piped(["e4", "Nf9", "e5"], "play", "--two", *COMMON)

@@ -4,6 +4,7 @@
 #include "rules/notation.hpp"
 #include "speech/enum_names.hpp"
 #include "src/play/playing.hpp"
+#include "src/player/warnings.hpp"
 #include "src/script/commands.hpp"
 #include "src/text/words.hpp"
 #include "tests/src/partners.hpp"
@@ -80,6 +81,9 @@ public:
                     o.opponent = play::Opponent::engine;
                     o.engine = v;
                 }},
+            Row{"strength", [](Options& o, auto& v) { o.strength = v; }},
+            Row{"warnings",
+                [](Options& o, auto& v) { o.warnings = player::read_warnings(v).value(); }},
             Row{"blind",
                 [](Options& o, auto& v) {
                     const auto side = script::read_side(v).value();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "src/host/activity.hpp"
-#include "src/player/first_start.hpp"
+#include "src/player/interview.hpp"
 
 #include <optional>
 #include <string>
@@ -10,13 +10,13 @@
 
 namespace client::play {
 
-/// What is asked before the first game. Each question is printed at once, and spoken when nobody
-/// answers: whoever has a screen reader would hear it twice.
-class FirstQuestions : public host::Activity {
+/// Asks what there is to be asked before a game. Each question is printed at once; help, a question
+/// mark or a wrong answer repeats it, back goes to the one before, quit leaves.
+class Interviewer : public host::Activity {
 public:
     /// Both must outlive it.
-    FirstQuestions(words::ChosenWords& words, player::FirstStart& start)
-        : words_{words}, start_{start}
+    Interviewer(words::ChosenWords& words, player::Interview& interview)
+        : words_{words}, interview_{interview}
     {
     }
 
@@ -26,12 +26,12 @@ public:
     [[nodiscard]] std::optional<rules::Instant> due(rules::Instant) const override { return due_; }
 
 private:
-    [[nodiscard]] host::Reply ask(std::vector<std::string> lines, rules::Instant at);
+    [[nodiscard]] host::Reply ask(rules::Instant at, const std::optional<std::string>& first = {});
     [[nodiscard]] host::Reply answer(const std::string& line, rules::Instant at);
     [[nodiscard]] host::Reply read_out() const;
 
     words::ChosenWords& words_;
-    player::FirstStart& start_;
+    player::Interview& interview_;
     std::vector<std::string> asked_;
     std::optional<rules::Instant> due_;  ///< when it is spoken
 };
