@@ -138,8 +138,8 @@ TEST_CASE("a line that ends before its round is filled with blanks, for late ent
 {
     const auto text = player(1, "Anna", "0.0", "") + "\n" + player(2, "Bella", "0.0", "") + "\n";
     const auto after = with(text, 3, {{1, 2, codes_of(Points::white_wins)}});
-    CHECK(columns(after, 1, 92, 119) == std::string(20, ' ') + "   2 w 1");
-    CHECK(columns(after, 2, 92, 119) == std::string(20, ' ') + "   1 b 0");
+    CHECK(columns(after, 1, 92, 119) == "                       2 w 1");
+    CHECK(columns(after, 2, 92, 119) == "                       1 b 0");
     CHECK(Report::read(after).find(1)->points == Tenths{10});
 }
 
