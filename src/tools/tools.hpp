@@ -10,6 +10,7 @@ namespace client::tools {
 [[nodiscard]] cli::Action perft(CLI::App& parser);
 [[nodiscard]] cli::Action judge(CLI::App& parser);
 [[nodiscard]] cli::Action convert(CLI::App& parser);
+[[nodiscard]] cli::Action board(CLI::App& parser);
 [[nodiscard]] cli::Action chess960(CLI::App& parser);
 [[nodiscard]] cli::Action say(CLI::App& parser);
 [[nodiscard]] cli::Action hear(CLI::App& parser);
