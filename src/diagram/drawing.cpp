@@ -122,7 +122,7 @@ private:
     void name(char sign, Point middle)
     {
         if (is_felt())
-            canvas_.draw(braille_label(sign), {{middle.x - 35, middle.y - 30}, 7}, {.fill = black});
+            canvas_.draw(braille_label(sign), {{middle.x - 37, middle.y - 27}, 6}, {.fill = black});
         else
             canvas_.draw(label(sign), {{middle.x - 12, middle.y - 20}, 4},
                          {.line = black, .width = 1.2});
