@@ -39,7 +39,7 @@ foreach(line IN LISTS rooms)
         set(height_of_${room} ${height})
     endforeach()
 endforeach()
-set(bench_may "\"(bench|rules|speech|src/train|tests/speech)/|<")
+set(bench_may "\"(bench|rules|speech|src/(diagram|train)|tests/speech)/|<")
 set(tools_may "\"(tools|rules)/|<")
 set(tests_may "\"(tests|src|rules|speech|keymaps)/|<")
 

@@ -27,11 +27,13 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <optional>
 #include <ostream>
 #include <string>
+#include <system_error>
 #include <vector>
 
 namespace client::tools {
@@ -237,7 +239,7 @@ private:
                 ? rules::Result<read::PgnFile, std::string>{read::PgnFile::copy_of(streams_.in)}
                 : read::PgnFile::open(options_.file);
         if (!file)
-            return unexpected{in_file(said("file-closed", {}))};
+            return unexpected{in_file(said(unread_file(), {}))};
         read::Shelf shelf{[&](std::uint64_t offset) { return file->from(offset); }};
         const auto number = std::max<std::size_t>(options_.game, 1);
         auto game = shelf.game(number);
@@ -246,6 +248,13 @@ private:
         if (!*game)
             return unexpected{in_file(cli::in_words(language(), words::complaint(game->error())))};
         return **std::move(game);
+    }
+    [[nodiscard]] speech::Message unread_file() const
+    {
+        std::error_code unknown;
+        return std::filesystem::is_directory(options_.file, unknown)
+                   ? speech::Message{"file-is-folder"}
+                   : speech::Message{"file-closed"};
     }
     [[nodiscard]] Refusal in_file(const std::string& why) const
     {
@@ -330,12 +339,13 @@ cli::Action board(CLI::App& parser)
     auto* const file =
         parser.add_option("FILE", options->file, "A file of games; - is standard input");
     file->type_name("");
+    auto* const game = parser.add_option("--game", options->game,
+                                         "A saved game, or the game of that number in FILE");
+    game->type_name("ID")->check(cli::number_from_one());
     parser.add_option("--fen", options->fen, "The position; the initial one without it")
         ->type_name("FEN")
-        ->excludes(file);
-    parser.add_option("--game", options->game, "A saved game, or the game of that number in FILE")
-        ->type_name("ID")
-        ->check(cli::number_from_one());
+        ->excludes(file)
+        ->excludes(game);
     parser
         .add_option("--move", options->move,
                     "After which move: 12 is White's, 12... Black's, 0 the start; the last without")

@@ -12,8 +12,8 @@ TEST_CASE("what is drawn beside a move is told with it, and not as it is written
 {
     tests::Reader reader{drawn};
     (void)reader.open(1);
-    CHECK(reader.type("forward").ends_with(", pawn to e4\nLook!\narrow f3 to e5, e5 marked red\n"));
-    CHECK(reader.type("forward").ends_with(", pawn to e5\n"));
+    CHECK(reader.type("forward").ends_with("pawn to e4\nLook!\narrow f3 to e5, e5 marked red\n"));
+    CHECK(reader.type("forward").ends_with("pawn to e5\n"));
 }
 
 TEST_CASE("an evaluation and times are told when the comment is asked for", "[src][read]")

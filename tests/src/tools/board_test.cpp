@@ -106,6 +106,8 @@ TEST_CASE("what board cannot do is told in a sentence, and the status says whose
         {{"--move", "x", "-"}, ExitStatus::wrong_input, "There is no move x"},
         {{"--game", "2", "-"}, ExitStatus::wrong_input, "There is no game 2"},
         {{"--game", "1", "--data", "/nowhere"}, ExitStatus::wrong_input, "annabella board: "},
+        {{"--fen", fen, "--game", "1"}, ExitStatus::wrong_use, "--game"},
+        {{"/tmp"}, ExitStatus::wrong_input, "/tmp: "},
         {{"/nowhere/a.pgn"}, ExitStatus::wrong_input, "/nowhere/a.pgn: "},
         {{"--output", "/nowhere/a.svg"}, ExitStatus::machine_lacks, "/nowhere/a.svg cannot be "},
         {{"--mark", "e9"}, ExitStatus::wrong_use, "not e9"},
