@@ -181,6 +181,7 @@ std::span<const ProgramCommand> program_commands()
         ProgramCommand{"perft", "Count the legal move tree", tools::perft},
         ProgramCommand{"judge", "Give the verdict on a position", tools::judge},
         ProgramCommand{"convert", "Write games in another form", tools::convert},
+        ProgramCommand{"board", "Write a position as text, picture or braille", tools::board},
         ProgramCommand{"chess960", "Print a start position of Chess960", tools::chess960},
         ProgramCommand{"games", "List the saved games, or print them", tools::games},
         ProgramCommand{"keys", "Tell what the keys of the board do", tools::keys},

@@ -6,7 +6,9 @@
 #include "src/words/move_articles.hpp"
 #include "src/words/typed_move.hpp"
 
+#include <algorithm>
 #include <charconv>
+#include <iterator>
 
 /// Steps within a game, and what is written about them.
 namespace client::read::handlers {
@@ -140,7 +142,9 @@ void main_line(Exchange& exchange, const std::string& /*argument*/)
 
 void comment(Exchange& exchange, const std::string& /*argument*/)
 {
-    const auto lines = exchange.state.teller.remarks(*exchange.state.game);
+    const auto& teller = exchange.state.teller;
+    auto lines = teller.remarks(*exchange.state.game);
+    std::ranges::copy(teller.measures(*exchange.state.game), std::back_inserter(lines));
     if (lines.empty())
         exchange.answer("read-no-comment");
     else

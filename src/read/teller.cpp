@@ -141,6 +141,11 @@ Word Teller::damage(const rules::PgnError& error) const
                                      {"token", std::string_view{error.token}}});
 }
 
+words::MarkWords Teller::mark_words() const
+{
+    return words::MarkWords{words_->announcer_in_messages()};
+}
+
 Word Teller::nag(rules::Nag nag) const
 {
     const auto number = std::to_string(static_cast<int>(nag));
@@ -160,7 +165,14 @@ std::vector<Word> Teller::remarks(const PlaceInGame& place) const
         lines.push_back(speech::listed(glyphs));
     if (const auto comment = plain_comment(score.comment(place.at())); !comment.empty())
         lines.push_back(plain(comment));
+    if (const auto marks = rules::marks_in(score.comment(place.at())); !marks.empty())
+        std::ranges::copy(mark_words().marks(marks), std::back_inserter(lines));
     return lines;
+}
+
+std::vector<Word> Teller::measures(const PlaceInGame& place) const
+{
+    return mark_words().measures(place.score().comment(place.at()));
 }
 
 std::vector<Word> Teller::variations(const PlaceInGame& place) const

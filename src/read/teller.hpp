@@ -6,6 +6,7 @@
 #include "src/read/place_in_game.hpp"
 #include "src/read/shelf.hpp"
 #include "src/words/chosen_words.hpp"
+#include "src/words/mark_words.hpp"
 
 #include <initializer_list>
 #include <string>
@@ -36,8 +37,10 @@ public:
     [[nodiscard]] speech::Word damage(const rules::PgnError& error) const;
     /// The last move with what is written about it, or the start of the game.
     [[nodiscard]] host::Tidings place(const PlaceInGame& place, host::tidings::Kind kind) const;
-    /// Comments and glyphs of the last move.
+    /// Glyphs and comments of the last move, and what is drawn beside it.
     [[nodiscard]] std::vector<speech::Word> remarks(const PlaceInGame& place) const;
+    /// What programs wrote beside it: evaluation and times. They are told when they are asked for.
+    [[nodiscard]] std::vector<speech::Word> measures(const PlaceInGame& place) const;
     /// What was tried instead of the last move; empty where nothing was.
     [[nodiscard]] std::vector<speech::Word> variations(const PlaceInGame& place) const;
     /// There is no next move.
@@ -47,6 +50,7 @@ private:
     [[nodiscard]] speech::Word player(const Heading& heading, std::string_view side) const;
     [[nodiscard]] speech::Word one_tag(std::string_view name, std::string_view value) const;
     [[nodiscard]] speech::Word nag(rules::Nag nag) const;
+    [[nodiscard]] words::MarkWords mark_words() const;
 
     words::ChosenWords* words_;
 };

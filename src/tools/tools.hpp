@@ -13,6 +13,7 @@ namespace client::tools {
 [[nodiscard]] cli::Action join(CLI::App& parser);
 [[nodiscard]] cli::Action watch(CLI::App& parser);
 [[nodiscard]] cli::Action convert(CLI::App& parser);
+[[nodiscard]] cli::Action board(CLI::App& parser);
 [[nodiscard]] cli::Action chess960(CLI::App& parser);
 [[nodiscard]] cli::Action say(CLI::App& parser);
 [[nodiscard]] cli::Action hear(CLI::App& parser);

@@ -24,8 +24,8 @@ TEST_CASE("a game is told move by move with its comments, glyphs and variations"
                                     "good move\n"
                                     "Attacks the pawn.\n"
                                     "2 variations: 1: f4, 2: Bc4\n");
-    CHECK(reader.type("comment") == "good move\nAttacks the pawn.\n");
-    CHECK(reader.type("again") == "good move\nAttacks the pawn.\n");
+    CHECK(reader.type("comment") == "good move\nAttacks the pawn.\nclock 5 minutes\n");
+    CHECK(reader.type("again") == "good move\nAttacks the pawn.\nclock 5 minutes\n");
     CHECK(reader.type("forward 10") == "3, bishop to b5\n");
     CHECK(reader.type("+") == "End of the game. White wins\n");
     CHECK(reader.type("comment") == "No comment here\n");
