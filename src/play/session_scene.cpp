@@ -82,9 +82,9 @@ std::vector<std::string> facts(const Session& session,
         for (const auto side :
              {opponent(session.state().cursor.below), session.state().cursor.below})
             lines.push_back(clock_of(session, lexicon, side, now));
-    lines.push_back(standing(game, words, now));
     if (style.layout == screen::Layout::board && !game.options().tournament)
         lines.push_back(balance(session, lexicon));
+    lines.push_back(standing(game, words, now));
     for (auto& line : lines)
         line = words.shown(lexicon, line);
     return lines;

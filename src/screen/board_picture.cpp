@@ -66,7 +66,7 @@ Figure figure(const Scene& scene, rules::Square square, SquareSize size)
     if (scene.characters == Characters::ascii)
         return {small};
     auto large = block_letter(small, size.height);
-    return large.empty() || columns(large.front()) > size.width() - 2 ? Figure{small} : large;
+    return large.empty() || columns(large.front()) > size.plate() ? Figure{small} : large;
 }
 
 std::string repeated(std::string_view sign, int times)
@@ -117,10 +117,10 @@ constexpr int least_drawn_height = 3;
 class Tile {
 public:
     Tile(const Scene& scene, rules::Square square, SquareSize size)
-        : ink_{ink_of(scene, square)}, width_{size.width() - 2}, gap_{scene.theme.coloured &&
-                                                                              size.height > 2
-                                                                          ? 1
-                                                                          : 0}
+        : ink_{ink_of(scene, square)}, width_{size.plate()}, gap_{scene.theme.coloured &&
+                                                                          size.height > 2
+                                                                      ? 1
+                                                                      : 0}
     {
         const auto piece = scene.board.at(square);
         const bool draws = scene.silhouettes && scene.characters == Characters::unicode &&
@@ -188,19 +188,19 @@ void add_slice(const Scene& scene,
     const auto plate = std::exchange(ink.plate, terminal::Plate::none);
     const auto fill = filling(scene, square);
     const auto marks = signs(scene, square);
+    const auto beside = repeated(fill, size.side() - 1);
     const auto sign = [&](char mark) {
         return mark == ' ' ? std::string{fill} : std::string{mark};
     };
-    line.push_back({sign(marks[0]), ink});
+    line.push_back({sign(marks[0]) + beside, ink});
     if (drawn.tile.is_drawn()) {
         drawn.tile.add_row(row, line);
     } else {
         const bool empty = plate == terminal::Plate::none;
-        line.push_back(
-            {centred(row_of(drawn.figure, row, size), size.width() - 2, empty ? fill : " "),
-             ink_of(scene, square)});
+        line.push_back({centred(row_of(drawn.figure, row, size), size.plate(), empty ? fill : " "),
+                        ink_of(scene, square)});
     }
-    line.push_back({sign(marks[1]), ink});
+    line.push_back({beside + sign(marks[1]), ink});
 }
 
 /// The name of a rank or file, as large as its rows.

@@ -5,12 +5,15 @@
 
 namespace client::screen {
 
-/// How large the squares are. Between two columns for marks a square has a plate for its piece.
+/// How large the squares are. Between its marks a square has a plate for its piece.
 struct SquareSize {
     int height = 1;
     bool wide = false;  ///< two columns more, for a picture where a letter had room before
 
     [[nodiscard]] int width() const { return 2 * height + (wide ? 3 : 1); }
+    /// The columns for marks on either side.
+    [[nodiscard]] int side() const { return height >= 4 ? 2 : 1; }
+    [[nodiscard]] int plate() const { return width() - 2 * side(); }
     /// The names of ranks and files grow with the squares.
     [[nodiscard]] bool large_names() const { return height >= 4; }
     [[nodiscard]] int margin() const { return large_names() ? 6 : 2; }

@@ -97,7 +97,7 @@ TEST_CASE("the board is seen from the side that was chosen, by eyes without what
     style.figures = screen::Figures::figurines;
     const auto seen = scene(reader, style);
     CHECK(seen.below == rules::Color::black);
-    CHECK(seen.pieces.at(0).at(static_cast<std::size_t>(rules::Role::king)) == "♔");
+    CHECK(seen.pieces.at(0).at(static_cast<std::size_t>(rules::Role::king)) == "♔\uFE0E");
     CHECK(seen.facts == Strings{"Novak, Jana - Weber, Thomas, 1-0", "Move 2, Black to move"});
     const auto shown = terminal::text(picture(seen, {24, 80}));
     CHECK(shown.find("Novak, Jana") != std::string::npos);
