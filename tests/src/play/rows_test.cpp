@@ -91,9 +91,10 @@ TEST_CASE("every language names every command, and no word means two", "[src][co
 {
     const std::string language = GENERATE("cs", "de", "sk", "sr", "sr-Cyrl");
     CAPTURE(language);
-    std::set<std::string> known{"restart", "two",      "white", "black",   "threefold", "fifty",
-                                "king",    "queen",    "rook",  "bishop",  "knight",    "pawn",
-                                "piece",   "diagonal", "line",  "comment", "contents",  "is"};
+    std::set<std::string> known{"restart", "two",      "white", "black",    "threefold",
+                                "fifty",   "king",     "queen", "rook",     "bishop",
+                                "knight",  "pawn",     "piece", "diagonal", "line",
+                                "comment", "contents", "is",    "random",   "none"};
     std::set<std::string> english;
     for (const auto& row : client::play::play_rows())
         english.emplace(row.name);
