@@ -34,7 +34,8 @@ std::optional<std::string> completed(const CommandTable& table, std::string_view
     text::Words typed{line};
     for (text::Words name{*meant}; !name.empty(); static_cast<void>(name.next()))
         static_cast<void>(typed.next());
-    return typed.empty() ? *meant : *meant + ' ' + std::string{typed.rest()};
+    auto whole = *meant + ' ' + std::string{typed.rest()};
+    return !typed.empty() && table.knows(whole) ? whole : *meant;
 }
 
 speech::Word with_suggestion(const speech::Lexicon& language,
