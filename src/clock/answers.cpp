@@ -93,16 +93,8 @@ private:
     }
     [[nodiscard]] Word difference() const
     {
-        using std::chrono::floor;
-        using std::chrono::seconds;  // as both times are told
-        const auto more = floor<seconds>(reading_.left[0]) - floor<seconds>(reading_.left[1]);
-        if (more == seconds{0})
-            return sentence(lexicon_, "clock-no-difference");
-        const Color side = more > seconds{0} ? Color::white : Color::black;
-        const bool used = reading_.kind == ClockKind::upcount;
-        return sentence(lexicon_, used ? speech::Message{"clock-used-more"} : "clock-difference",
-                        {{"side", side_argument(side)},
-                         {"time", speech::span_words(lexicon_, std::chrono::abs(more))}});
+        return speech::difference_words(lexicon_, reading_.left[0], reading_.left[1],
+                                        reading_.kind);
     }
     [[nodiscard]] Word to_control(Color side) const
     {

@@ -58,11 +58,20 @@ bool may_know_counts(const SessionState& session, Color side)
     return !session.tournament() || session.game.state().impaired(side);
 }
 
+Word how_long(const Exchange& exchange, speech::Message message, rules::Instant since)
+{
+    return exchange.in_words(
+        message, {{"time", speech::span_words(exchange.language(), exchange.now - since)}});
+}
+
 Word which_runs(const Exchange& exchange)
 {
     const auto running = exchange.session.game.clock().running();
-    return running ? exchange.in_words("clock-runs", {{"side", speech::side_argument(*running)}})
-                   : exchange.in_words("clocks-stopped");
+    if (running)
+        return exchange.in_words("clock-runs", {{"side", speech::side_argument(*running)}});
+    auto stopped = exchange.in_words("clocks-stopped");
+    const auto& since = exchange.session.paused_at;
+    return since ? after(stopped, how_long(exchange, "pause-lasts", *since)) : stopped;
 }
 
 /// On the screen each time has a line of its own, where a reader's review finds it; and so it has
@@ -157,6 +166,17 @@ void period(Exchange& exchange, const commands::Command& command)
     exchange.answer(speech::told(exchange.language(), {std::move(words), std::move(control)}));
 }
 
+void difference(Exchange& exchange, const commands::Command& command)
+{
+    if (!is_timed(exchange, command))
+        return;
+    const auto& clock = exchange.session.game.clock();
+    exchange.answer(speech::difference_words(
+        exchange.language(), clock.shown(Color::white, exchange.now),
+        clock.shown(Color::black, exchange.now),
+        clock.counts_up() ? rules::ClockKind::upcount : rules::ClockKind::countdown));
+}
+
 void pause(Exchange& exchange, const commands::Command& command)
 {
     auto& session = exchange.session;
@@ -168,7 +188,8 @@ void pause(Exchange& exchange, const commands::Command& command)
         return;
     if (std::exchange(session.thinking, false))
         exchange.wishes.emplace_back(host::wishes::StopThinking{});
-    exchange.answer("clocks-stopped");
+    const auto since = std::exchange(session.paused_at, session.paused_at.value_or(exchange.now));
+    exchange.answer(since ? which_runs(exchange) : exchange.in_words("clocks-stopped"));
 }
 
 void go(Exchange& exchange, const commands::Command& command)
@@ -178,8 +199,11 @@ void go(Exchange& exchange, const commands::Command& command)
     if (exchange.session.game.state().paused || exchange.session.is_over())
         exchange.apply(events::GoOn{});
     const auto running = exchange.session.game.clock().running();
+    const auto since = std::exchange(exchange.session.paused_at, std::nullopt);
     if (running && exchange.tidings.empty())
         exchange.answer("clock-runs", {{"side", speech::side_argument(*running)}});
+    if (running && since)
+        exchange.answer(how_long(exchange, "pause-lasted", *since));
     handlers::let_engine_move(exchange);
 }
 

@@ -42,6 +42,19 @@ void answer_text(Exchange& exchange, const std::string& text)
     exchange.answer(speech::Word{safe, safe});
 }
 
+/// Lines of signs are for eyes, fingers and files: a voice would spell them for minutes, and reads
+/// them only to whoever asks for that.
+void answer_signs(Exchange& exchange, const commands::Command& command, const std::string& text)
+{
+    const auto aloud = exchange.names.name(*command.row) + ' ' + exchange.names.own("aloud");
+    auto voice = exchange.in_words("text-printed", {{"command", std::string_view{aloud}}}).voice;
+    std::istringstream lines{text};
+    for (std::string line; std::getline(lines, line); voice.clear()) {
+        const auto safe = text::printable(line);
+        exchange.answer(speech::Word{safe, command.argument.empty() ? voice : safe});
+    }
+}
+
 }  // namespace
 
 void save(Exchange& exchange, const commands::Command& command)
@@ -89,21 +102,19 @@ void score(Exchange& exchange, const commands::Command&)
     answer_text(exchange, text);
 }
 
-void fen(Exchange& exchange, const commands::Command&)
+void fen(Exchange& exchange, const commands::Command& command)
 {
-    answer_text(exchange,
-                board::fair_fen(exchange.session.game.options(), exchange.session.placement()));
+    answer_signs(exchange, command,
+                 board::fair_fen(exchange.session.game.options(), exchange.session.placement()));
 }
 
-void pgn(Exchange& exchange, const commands::Command&)
+void pgn(Exchange& exchange, const commands::Command& command)
 {
     const auto text = pgn_of(exchange.session);
     if (!text)
         return exchange.refuse("position-unlawful");
     // Nobody needs the empty line behind the last game of a file.
-    std::istringstream lines{text->substr(0, text->find_last_not_of('\n') + 1)};
-    for (std::string line; std::getline(lines, line);)
-        answer_text(exchange, line);
+    answer_signs(exchange, command, text->substr(0, text->find_last_not_of('\n') + 1));
 }
 
 }  // namespace client::play::handlers
