@@ -23,6 +23,7 @@ inline constexpr MessageRow message_table[] = {
 
     // The clock.
     MessageRow{"time-of", "side time"},
+    MessageRow{"both-times", "white black"},
     MessageRow{"time-opponent", "time"},
     MessageRow{"to-control", "moves"},
     MessageRow{"no-control", ""},

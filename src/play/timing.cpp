@@ -74,21 +74,24 @@ Word which_runs(const Exchange& exchange)
     return since ? after(stopped, how_long(exchange, "pause-lasts", *since)) : stopped;
 }
 
-/// On the screen each time has a line of its own, where a reader's review finds it; and so it has
-/// under fingers.
+/// On the screen each time has a line of its own, where a reader's review finds it.
 std::vector<Word> clock_lines(const Exchange& exchange)
 {
     std::vector<Word> lines;
     for (const Color side : rules::both_colors)
         lines.push_back(exchange.in_words("time-of", {{"side", speech::side_argument(side)},
                                                       {"time", time_left(exchange, side)}}));
-    const auto runs = which_runs(exchange);
-    const auto turn = whose_turn(exchange);
-    if (!is_felt(exchange))
-        lines.push_back(after(runs, turn));
-    else
-        lines.insert(lines.end(), {runs, turn});
+    lines.push_back(after(which_runs(exchange), whose_turn(exchange)));
     return lines;
+}
+
+/// Under fingers both times come first, in few cells.
+std::vector<Word> felt_clock(const Exchange& exchange)
+{
+    const auto times =
+        exchange.in_words("both-times", {{"white", time_left(exchange, Color::white)},
+                                         {"black", time_left(exchange, Color::black)}});
+    return {after(times, after(which_runs(exchange), whose_turn(exchange)))};
 }
 
 }  // namespace
@@ -97,7 +100,9 @@ void clock(Exchange& exchange, const commands::Command& command)
 {
     if (!is_timed(exchange, command))
         return;
-    if (exchange.session.options.interface == player::Interface::screen || is_felt(exchange))
+    if (is_felt(exchange))
+        return exchange.say(host::tidings::Kind::times, felt_clock(exchange));
+    if (exchange.session.options.interface == player::Interface::screen)
         return exchange.say(host::tidings::Kind::times, clock_lines(exchange));
     auto words = speech::clock_words(exchange.language(),
                                      exchange.session.game.clock().reading(exchange.now));
