@@ -83,6 +83,14 @@ void add_voice_options(CLI::App& parser, PlayerOptions& options)
     add_degree("--rate", settings.rate, "fast");
     add_degree("--pitch", settings.pitch, "high");
     add_degree("--volume", settings.volume, "loud");
+    parser
+        .add_option("--voice-name", settings.names,
+                    "A voice that annabella voices lists, for its language; several with commas")
+        ->type_name("NAME")
+        ->delimiter(',');
+    cli::add_choice(parser, "--voice-colours", settings.colours,
+                    "White is told in a higher pitch than Black: off, on", "ON",
+                    speech::colour_names);
     parser.add_option("--config", options.config, "The settings file")->type_name("FILE");
 }
 
