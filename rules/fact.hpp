@@ -54,7 +54,6 @@ enum class Hindrance : std::uint8_t {
     player_absent,       ///< who is not there does nothing
     nothing_lifted,      ///< no piece is in the hand
     square_empty,        ///< there is nothing to take up
-    piece_misplaced,     ///< the piece that was put where it may not stand goes back first
     repetition_differs,  ///< what was repeated was another move (D.2.1)
     clocks_run,          ///< nobody has stopped them
     clock_pressed,       ///< words are corrected before the press only (D.2.8)

@@ -47,6 +47,7 @@ Facts Game::apply(const Event& event, Instant at)
     laws::catch_up(desk, latest_);
     const bool time_did_something = !desk.silent() || state_.half_hours_noted != noted;
     Event written = as_written(event);
+    desk.begin();
     std::visit([&](const auto& one) { laws::on(desk, one); }, event);
     desk.forget_if_refused();
     if (!leaves_no_trace(event))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/espeak.hpp"
 
+#include "speech/enum_table.hpp"
 #include "speech/library.hpp"
 #include "speech/messages.hpp"
 #include "speech/plain_text.hpp"
@@ -185,12 +186,15 @@ void tune(const Functions& functions, const EspeakNumbers& numbers)
 
 }  // namespace
 
-EspeakNumbers espeak_numbers(const VoiceSettings& settings, Pace pace)
+EspeakNumbers espeak_numbers(const VoiceSettings& settings, Pace pace, Haste haste)
 {
+    constexpr EnumTable<int, Haste::fast> percents{
+        {{{Haste::none, 100}, {Haste::brisk, 135}, {Haste::fast, 170}}}};
     const int rate = on_scale(settings.rate.value_or(0), espeakRATE_MINIMUM, espeakRATE_NORMAL,
                               espeakRATE_MAXIMUM);
+    const int hasty = std::min<int>(rate * percents[haste] / 100, espeakRATE_MAXIMUM);
     const int slow = std::max(rate * 2 / 3, espeakRATE_MINIMUM);
-    return {pace == Pace::slow ? slow : rate, on_scale(settings.pitch.value_or(0), 0, 50, 99),
+    return {pace == Pace::slow ? slow : hasty, on_scale(settings.pitch.value_or(0), 0, 50, 99),
             on_scale(settings.volume.value_or(100), 0, 50, 100)};
 }
 
@@ -220,10 +224,12 @@ void Espeak::speak(const Utterance& utterance,
 {
     const std::scoped_lock lock{engine_.busy};
     const auto text = plain_text(utterance.voice);
-    choose_voice(*engine_.functions, utterance.language);
+    choose_voice(*engine_.functions, without_manner(utterance.language));
     if (!settings.names.empty())
         choose_named(*engine_.functions, settings.names, utterance.language);
-    tune(*engine_.functions, espeak_numbers(settings_for(settings, utterance), utterance.pace));
+    tune(*engine_.functions,
+         espeak_numbers(settings_for(settings, utterance), utterance.pace,
+                        manner_of(utterance.language).haste));
     engine_.destination = {&sink, nullptr, false};
     // Neither SSML nor phoneme input: what stands in the text is read, never obeyed.
     engine_.functions->synth(text.c_str(), text.size() + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "speech/installed_voice.hpp"
+#include "speech/manner.hpp"
 #include "speech/voice.hpp"
 
 #include <cstdint>
@@ -55,6 +56,7 @@ struct EspeakNumbers {
     int pitch;
     int volume;
 };
-[[nodiscard]] EspeakNumbers espeak_numbers(const VoiceSettings& settings, Pace pace);
+[[nodiscard]] EspeakNumbers
+espeak_numbers(const VoiceSettings& settings, Pace pace, Haste haste = Haste::none);
 
 }  // namespace speech

@@ -3,6 +3,7 @@
 
 #include "speech/earcon_sound.hpp"
 #include "speech/leading_silence.hpp"
+#include "speech/room_noise.hpp"
 
 #include <atomic>
 #include <condition_variable>
@@ -134,13 +135,14 @@ private:
         const auto& said = job.utterance;
         const auto settings = shared_->present_settings();
         LeadingSilence silence;
+        RoomNoise room{manner_of(said.language).noise, volume(settings)};
         if (said.cue)
             write(
                 frames_of(*said.cue, Espeak::instance().sample_rate(), said.ear, volume(settings)),
                 job.ticket);
         if (!said.voice.empty() && !shared_->is_cut(job.ticket))
             Espeak::instance().speak(said, settings, [&](Samples samples) {
-                return write(frames_of(silence.trim(samples), said.ear), job.ticket);
+                return write(frames_of(room.around(silence.trim(samples)), said.ear), job.ticket);
             });
         if (shared_->is_cut(job.ticket) || shared_->wait_for_cut(job.ticket, sound_->pending()))
             sound_->flush();

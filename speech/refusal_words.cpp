@@ -41,7 +41,6 @@ constexpr EnumTable<Message, Hindrance::not_on_move> hindrances{{{
     {Hindrance::player_absent, "refused-player-absent"},
     {Hindrance::nothing_lifted, "refused-nothing-lifted"},
     {Hindrance::square_empty, "refused-square-empty"},
-    {Hindrance::piece_misplaced, "refused-piece-misplaced"},
     {Hindrance::repetition_differs, "refused-repetition-differs"},
     {Hindrance::clocks_run, "refused-clocks-run"},
     {Hindrance::clock_pressed, "refused-clock-pressed"},

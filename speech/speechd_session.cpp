@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/speechd_session.hpp"
 
+#include "speech/enum_table.hpp"
 #include "speech/messages.hpp"
 #include "speech/plain_text.hpp"
 
@@ -31,8 +32,10 @@ constexpr auto longest_character = 400ms;
 constexpr auto* blank = " \r\n.";
 /// Cuts nobody.
 constexpr std::string_view idle_priority = "PROGRESS";
-/// How much slower the daemon spells out, on its scale of 200.
+/// How much slower the daemon spells out, and how much faster it speaks, on its scale of 200.
 constexpr int slower = 30;
+constexpr EnumTable<int, Haste::fast> faster{
+    {{{Haste::none, 0}, {Haste::brisk, 20}, {Haste::fast, 40}}}};
 
 int number(const std::string& text)
 {
@@ -88,7 +91,7 @@ void SpeechdSession::use(const VoiceSettings& settings)
         if (value)
             set(name, std::to_string(std::clamp(*value, -100, 100)));
     users_rate_ = number(ask("GET RATE").first());
-    pace_ = Pace::usual;
+    change_of_rate_ = 0;
     if (settings.colours == Colours::on)
         pitch_ = users_pitch_ = number(ask("GET PITCH").first());
     if (!settings.names.empty() && settings.names != settings_.names)
@@ -123,12 +126,12 @@ void SpeechdSession::choose_pitch(const Utterance& utterance)
         set("PITCH", std::to_string(wanted));
 }
 
-void SpeechdSession::choose_pace(Pace pace)
+void SpeechdSession::choose_rate(Pace pace, Haste haste)
 {
-    if (std::exchange(pace_, pace) == pace)
+    const int change = pace == Pace::slow ? -slower : faster[haste];
+    if (std::exchange(change_of_rate_, change) == change)
         return;
-    const auto rate = pace == Pace::slow ? std::max(users_rate_ - slower, -100) : users_rate_;
-    set("RATE", std::to_string(rate));
+    set("RATE", std::to_string(std::clamp(users_rate_ + change, -100, 100)));
 }
 
 std::optional<std::string> SpeechdSession::send(const std::string& text, std::string_view priority)
@@ -176,7 +179,7 @@ void SpeechdSession::begin(const SpeechdJob& job)
     deadline_ = job.given + patience_;
     choose_language(job.utterance.language);
     choose_voice(job.utterance.language);
-    choose_pace(job.utterance.pace);
+    choose_rate(job.utterance.pace, manner_of(job.utterance.language).haste);
     choose_pitch(job.utterance);
     const auto id = send(ssip_data(job.utterance.voice), ssip_priority(job.utterance.urgency));
     current_ =

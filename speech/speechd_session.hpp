@@ -2,6 +2,7 @@
 #pragma once
 
 #include "speech/installed_voice.hpp"
+#include "speech/manner.hpp"
 #include "speech/ssip.hpp"
 #include "speech/voice.hpp"
 
@@ -69,7 +70,7 @@ private:
     void choose_language(const std::string& tag);
     void choose_voice(const std::string& tag);
     void choose_pitch(const Utterance& utterance);
-    void choose_pace(Pace pace);
+    void choose_rate(Pace pace, Haste haste);
     /// The daemon's number of the message; none when it has nothing to say.
     std::optional<std::string> send(const std::string& text, std::string_view priority);
     void wait(int wake, Instant until);
@@ -93,7 +94,7 @@ private:
     int users_rate_ = 0;
     int users_pitch_ = 0;
     int pitch_ = 0;
-    Pace pace_ = Pace::usual;
+    int change_of_rate_ = 0;
     std::string priority_;
 };
 

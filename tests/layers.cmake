@@ -28,7 +28,7 @@ set(rooms
     "board"
     "clock play"
     "read desk"
-    "train"
+    "round train"
     "tools"
     "program")
 set(height 0)

@@ -153,8 +153,17 @@ void seal_move_made_on_board(Desk& desk, const events::Play& event)
         desk.refuse(event.side, Refusal::not_your_turn, input_of(event.move));
         return;
     }
+    if (adjournment.move_on_board) {
+        desk.refuse(event.side, Refusal::touch_move, input_of(event.move));
+        return;
+    }
+    if (!game.placement().lawful()) {  // as if it were written
+        adjournment.text = written(event.move);
+        adjournment.move_on_board = true;
+        return;
+    }
     const auto move = given_move(game.placement(), event.move);
-    if (!move || adjournment.move_on_board || is_bound_otherwise(game, *move)) {
+    if (!move || is_bound_otherwise(game, *move)) {
         desk.refuse(event.side, move ? Refusal::touch_move : Refusal::illegal,
                     input_of(event.move));
         return;

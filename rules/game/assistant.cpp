@@ -101,7 +101,6 @@ void on(Desk& desk, const events::Assist& event)
         desk.refuse(event.side, Refusal::no_duty);
         return;
     }
-    desk.remember();
     desk.tell(facts::Assisted{event.side, *duty});
     std::visit(Doing{desk, event.side}, event.act);
     desk.refuse_instead(event.side);

@@ -4,7 +4,6 @@
 #include "rules/game/sheets.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace rules::laws {
@@ -17,24 +16,34 @@ void Desk::refuse(std::optional<Color> side,
     tell(facts::Refused{side, std::string{input}, reason, because});
 }
 
-void Desk::remember()
+/// The moves are left out: they are many, and few events change them.
+void Desk::begin()
 {
-    if (before_)
-        return;
+    auto moves = std::exchange(game.history, {});
     before_ = game;
+    game.history = std::move(moves);
     facts_before_ = facts_.size();
 }
 
+void Desk::remember_moves()
+{
+    if (!moves_before_)
+        moves_before_ = game.history;
+}
+
+/// What was told behind the refusal explains it, what was told before it has not happened.
 void Desk::forget_if_refused()
 {
-    const auto is_refusal = [](const Fact& fact) {
-        return std::holds_alternative<facts::Refused>(fact.what);
-    };
     const auto since = facts_.begin() + static_cast<std::ptrdiff_t>(facts_before_);
-    if (!before_ || std::none_of(since, facts_.end(), is_refusal))
+    const auto refusal = std::find_if(since, facts_.end(), [](const Fact& fact) {
+        return std::holds_alternative<facts::Refused>(fact.what);
+    });
+    if (!before_ || refusal == facts_.end())
         return;
+    before_->history = moves_before_ ? *std::move(moves_before_) : std::move(game.history);
     game = *std::move(before_);
-    facts_.erase(std::remove_if(since, facts_.end(), std::not_fn(is_refusal)), facts_.end());
+    game.act.breaks_duty = game.act.breaks_duty || breach_noted_;
+    facts_.erase(since, refusal);
 }
 
 void Desk::refuse_instead(Color side)

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// The arbiter's desk: one event on its way through the game. Here is what all articles share; each
 /// article has its own file with the handlers of its events.
@@ -28,8 +29,12 @@ public:
                 Refusal reason,
                 std::string_view input = {},
                 std::optional<Hindrance> because = std::nullopt);
-    /// Before a change that a refusal may still follow.
-    void remember();
+    /// What follows is one event, and changes nothing if it is refused.
+    void begin();
+    /// Before the moves made so far change and a refusal may still follow.
+    void remember_moves();
+    /// A duty was broken: a refusal does not undo that (4.3).
+    void note_breach() { breach_noted_ = true; }
     /// What was refused changes nothing.
     void forget_if_refused();
     /// Who tried it is refused, whoever the act was about.
@@ -40,8 +45,10 @@ public:
 private:
     Instant now_;
     Facts facts_;
-    std::optional<GameState> before_;
+    std::optional<GameState> before_;  ///< without its moves
+    std::optional<std::vector<Ply>> moves_before_;
     std::size_t facts_before_ = 0;
+    bool breach_noted_ = false;
 };
 
 /// The game is on, the side is there and the clocks are not stopped; otherwise it is refused.

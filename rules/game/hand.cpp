@@ -107,7 +107,6 @@ void take_up_again(Desk& desk)
 {
     if (!may_be_taken_up_again(desk.game))
         return;
-    desk.remember();
     desk.game.act.put.reset();
     desk.game.act.rook_put.reset();
 }
@@ -240,7 +239,7 @@ bool finish_act(Desk& desk, Color side)
     const bool begun = act.hand && (act.put || game.impaired(side));
     if (game.turn() != side || !begun)
         return true;
-    desk.remember();
+    desk.remember_moves();
     const auto put = put_so_far(act);
     if (put && presses_half(game, *put)) {
         leave_half(desk, *put);

@@ -204,7 +204,7 @@ bool takes_turn(Desk& desk, Color side, std::optional<std::string_view> made)
 {
     GameState& game = desk.game;
     if (game.misplaced || replies_to_bare_press(game, side))
-        desk.remember();
+        desk.remember_moves();
     if (game.misplaced && game.turn() != side)
         take_back_misplaced(game);
     else if (game.misplaced && rules_on_unpressed(desk))
@@ -253,7 +253,8 @@ bool is_bound_otherwise(const GameState& game, Move move)
 void refuse_breach(Desk& desk, std::string_view input)
 {
     const bool by_claim = desk.game.act.intended.has_value();
-    desk.game.act.breaks_duty = !by_claim;
+    if (!by_claim)
+        desk.note_breach();
     desk.refuse(desk.game.turn(), Refusal::touch_move, input,
                 by_claim ? std::optional{Hindrance::claim_binds} : std::nullopt);
 }

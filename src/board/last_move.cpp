@@ -16,10 +16,14 @@ host::tidings::Played played(const rules::Game& game, std::size_t ply)
 
 std::string last_move(const rules::Game& game, rules::Letters letters)
 {
-    const auto record = game.record();
-    if (record.empty() || !record.back().move)
+    return last_move(game, letters, game.record().size());
+}
+
+std::string last_move(const rules::Game& game, rules::Letters letters, std::size_t plies)
+{
+    if (plies == 0 || !game.record()[plies - 1].move)
         return {};
-    const auto last = played(game, record.size() - 1);
+    const auto last = played(game, plies - 1);
     return host::numbered_move(last.number, last.facts, letters);
 }
 

@@ -14,5 +14,8 @@ namespace client::board {
 /// "12 Nf3", as it stands under the fingers; nothing before the first move, and after one that is
 /// none. In a tournament it tells no check.
 [[nodiscard]] std::string last_move(const rules::Game& game, rules::Letters letters);
+/// The same of so many plies.
+[[nodiscard]] std::string
+last_move(const rules::Game& game, rules::Letters letters, std::size_t plies);
 
 }  // namespace client::board

@@ -5,6 +5,7 @@
 #include "speech/messages.hpp"
 #include "speech/overloaded.hpp"
 #include "src/clock/command_table.hpp"
+#include "src/clock/display.hpp"
 #include "src/clock/handlers.hpp"
 #include "src/clock/telling.hpp"
 #include "src/commands/key_words.hpp"
@@ -132,13 +133,13 @@ std::optional<Instant> ClockInUse::due(Instant /*now*/) const
 
 std::optional<Instant> ClockInUse::next_picture(Instant now) const
 {
-    const bool runs = state_.clock && digits_ == Digits::run;
-    return runs ? state_.clock->next_second(now) : std::nullopt;
+    const bool runs = state_.clock && digits_ == player::Digits::run;
+    return runs ? next_second(state_.clock->clock(), now) : std::nullopt;
 }
 
 host::Scene ClockInUse::scene(Instant now)
 {
-    return face(words_, digits_ == Digits::run ? reading(now) : told_);
+    return face(words_, digits_ == player::Digits::run ? reading(now) : told_);
 }
 
 }  // namespace client::clock

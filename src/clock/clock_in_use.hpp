@@ -6,8 +6,8 @@
 #include "src/clock/exchange.hpp"
 #include "src/clock/state.hpp"
 #include "src/host/activity.hpp"
+#include "src/player/interface_choice.hpp"
 
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -16,9 +16,6 @@
 
 namespace client::clock {
 
-/// Whoever hears or feels the screen is not to be disturbed by digits that change by themselves.
-enum class Digits : std::uint8_t { stand, run };
-
 /// What the clock is used with. Without a control in the options it asks for one.
 struct ClockSettings {
     Options options;
@@ -26,7 +23,7 @@ struct ClockSettings {
     std::string voice = "off";              ///< as --voice has it
     int rate = 0;                           ///< of the voice
     std::optional<keymaps::Keymap> keys{};  ///< none: a script
-    Digits digits = Digits::stand;
+    player::Digits digits = player::Digits::stand;
     std::string journal{};  ///< a clock that was left behind, offered first, stopped
 };
 
@@ -58,7 +55,7 @@ private:
     words::ChosenWords& words_;
     commands::CommandTable table_;
     ClockKeys keys_;
-    Digits digits_;
+    player::Digits digits_;
     ClockState state_;
     Reading told_{};  ///< when something was told last: what digits show that do not run
 };

@@ -37,7 +37,8 @@ std::optional<std::string> fit_act(const commands::CommandTable& table, std::str
     return read(words) ? std::optional{std::move(words)} : std::nullopt;
 }
 
-/// What is wrong with a control is told where it is set; none is no clock.
+/// Also a side and its time. What is wrong with a control is told where it is set; none is no
+/// clock.
 std::optional<std::string> fit_control(const commands::CommandTable& table, std::string_view rest)
 {
     auto words = in_english(table, rest);

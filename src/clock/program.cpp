@@ -162,13 +162,6 @@ Result<Options, std::string> read_options(const ClockOptions& chosen,
     return options;
 }
 
-/// Whoever hears or feels the screen is not to be disturbed by digits that change by themselves.
-Digits digits_for(const player::PlayerOptions& player, player::Interface interface)
-{
-    const bool seen = !player.profile || player::profile_of(player) == player::Profile::sighted;
-    return seen && interface == player::Interface::screen ? Digits::run : Digits::stand;
-}
-
 ClockSettings settings_of(const ClockOptions& chosen, Options options)
 {
     const auto& player = chosen.player;
@@ -211,7 +204,7 @@ cli::ExitStatus use_clock(const ClockOptions& chosen,
     if (terminal::is_at_terminal())
         settings.keys = std::move(keys.keyboard);
     const auto interface = interface_of(chosen, lexicon, streams);
-    settings.digits = digits_for(player, interface);
+    settings.digits = player::digits_for(player, interface);
     ClockInUse clock{words, std::move(settings)};
     player.tournament = clock.is_in_tournament();  // its sounds are those of one
     if (player.tournament && !cli::forbid_network())

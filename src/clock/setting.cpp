@@ -4,6 +4,7 @@
 #include "speech/text.hpp"
 #include "src/clock/handlers.hpp"
 #include "src/clock/telling.hpp"
+#include "src/clock/written_acts.hpp"
 
 #include <string>
 #include <variant>
@@ -82,6 +83,16 @@ void take_answer(Exchange& exchange, std::string_view text, std::string_view eng
     ask_again(exchange);
 }
 
+/// The clock of one side shows that time from now on (6.10.2).
+void set_time(Exchange& exchange, const acts::Change& wanted, std::string_view argument)
+{
+    auto& state = exchange.state;
+    const auto left = state.clock->clock().left(wanted.side, state.latest);
+    act(exchange, acts::Change{wanted.side, wanted.time - left});
+    note(state, store::Use::Kind::answered, "set " + std::string{argument});
+    act(exchange, acts::Ask{Question::both});
+}
+
 }  // namespace
 
 void begin(Exchange& exchange)
@@ -141,6 +152,8 @@ void set(Exchange& exchange, std::string_view argument)
 {
     if (argument.empty())
         return set_another(exchange, std::nullopt);
+    if (const auto wanted = read_change(argument))
+        return set_time(exchange, *wanted, argument);
     const auto control = speech::read_control(exchange.language(), argument);
     if (!control)
         return refuse_control(exchange, argument, control.error());

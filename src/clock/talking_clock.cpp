@@ -74,29 +74,13 @@ std::optional<Instant> TalkingClock::next_alarm() const
     return marks.empty() ? clock_.next_fall() : std::optional{marks.front().at};
 }
 
-std::optional<Instant> TalkingClock::next_second(Instant now) const
-{
-    const auto runs = clock_.running();
-    if (!runs)
-        return std::nullopt;
-    const auto up = [&](Color side) { return now + 1s - clock_.shown(side, now) % 1s; };
-    if (clock_.counts_up())
-        return up(*runs);
-    std::optional<Instant> next;
-    if (const Duration left = clock_.shown(*runs, now); left > 0ms)
-        next = now + clock_.delay_left(now).value_or(0ms) + left % 1s + 1ms;
-    if (options_.control.kind == ClockKind::hourglass)  // what one side loses the other one gains
-        next = next ? std::min(*next, up(opponent(*runs))) : up(opponent(*runs));
-    return next;
-}
-
 Reading TalkingClock::reading(Instant now) const
 {
     Reading reading;
     reading.kind = options_.control.kind;
     reading.running = clock_.running();
     reading.paused = paused_;
-    reading.fallen = fallen();
+    reading.fallen = fallen(clock_);
     for (const Color side : both_colors) {
         const auto i = slot(side);
         reading.left[i] = clock_.shown(side, now);
@@ -175,15 +159,6 @@ void TalkingClock::add_dot(std::vector<Mark>& marks, Instant fall, Instant after
         return;
     const bool quarter = at_dot % (dots_of_a_quarter * dot) == 0ms;
     marks.push_back({fall - at_dot, tidings::DialMark{quarter ? 2 : 1}, std::nullopt});
-}
-
-Fallen TalkingClock::fallen() const
-{
-    const auto first = clock_.first_flag();
-    if (!first)
-        return {};
-    const Color other = opponent(*first);
-    return clock_.side(other).flag == Flag::up ? Fallen{*first} : Fallen{*first, other};
 }
 
 /// A clock without a counter has begun another period when it fell.
@@ -269,7 +244,7 @@ void TalkingClock::complete(Tidings& told, Color side, Instant now)
     if (is_of_past_period(opponent(side)))  // whose opponent had a turn to claim it
         clock_ = clock_.with_flag_up(opponent(side));
     arm(side, now);
-    told.emplace_back(tidings::Started{opponent(side), fallen()});
+    told.emplace_back(tidings::Started{opponent(side), fallen(clock_)});
     tell_period(told, side, period);
 }
 
@@ -282,7 +257,7 @@ void TalkingClock::go(Tidings& told, Instant now)
     const Color side = paused_.value_or(Color::white);
     clock_ = clock_.started(side, now);
     paused_.reset();
-    told.emplace_back(tidings::Started{side, fallen()});
+    told.emplace_back(tidings::Started{side, fallen(clock_)});
 }
 
 void TalkingClock::pause(Tidings& told, Instant now)
@@ -292,7 +267,7 @@ void TalkingClock::pause(Tidings& told, Instant now)
         clock_ = clock_.stopped(now);
     }
     if (paused_)
-        told.emplace_back(tidings::Paused{*paused_, fallen()});
+        told.emplace_back(tidings::Paused{*paused_, fallen(clock_)});
     else
         told.emplace_back(tidings::NotStarted{});
 }

@@ -5,6 +5,7 @@
 #include "rules/instant.hpp"
 #include "rules/time_control.hpp"
 #include "speech/clock_words.hpp"
+#include "src/clock/display.hpp"
 #include "src/clock/hearing.hpp"
 
 #include <array>
@@ -79,9 +80,6 @@ using Command = std::variant<acts::Press,
                              acts::Change,
                              acts::Count,
                              acts::Tick>;
-
-/// The sides whose flags are down, the one that fell first before the other (6.4).
-using Fallen = std::vector<rules::Color>;
 
 /// All that the clock shows at an instant.
 struct Reading {
@@ -219,8 +217,6 @@ public:
     void redo(const Command& command, rules::Instant at);
     /// When there will be something to tell.
     [[nodiscard]] std::optional<rules::Instant> next_alarm() const;
-    /// When one of its times, shown in whole seconds, changes next; none while they stand.
-    [[nodiscard]] std::optional<rules::Instant> next_second(rules::Instant now) const;
     [[nodiscard]] Reading reading(rules::Instant now) const;
     [[nodiscard]] const rules::Clock& clock() const { return clock_; }
     [[nodiscard]] const Options& options() const { return options_; }
@@ -242,7 +238,6 @@ private:
     [[nodiscard]] std::vector<Mark> next_marks(rules::Instant after) const;
     void add_warnings(std::vector<Mark>& marks, rules::Instant fall, rules::Instant after) const;
     void add_dot(std::vector<Mark>& marks, rules::Instant fall, rules::Instant after) const;
-    [[nodiscard]] Fallen fallen() const;
     [[nodiscard]] bool is_of_past_period(rules::Color flag) const;
     void let_flag_fall(Tidings& told);
     void tell_period(Tidings& told, rules::Color side, std::size_t before) const;

@@ -3,6 +3,7 @@
 
 #include "speech/messages.hpp"
 #include "speech/sentence.hpp"
+#include "speech/text.hpp"
 
 namespace client::commands {
 
@@ -18,7 +19,9 @@ speech::Word with_suggestion(const speech::Lexicon& language,
                              speech::Word refusal)
 {
     const auto meant = table.suggestion(line);
-    return meant ? did_you_mean(language, *meant, refusal) : refusal;
+    // A command that wants more than its name was typed rightly as far as it goes.
+    const bool is_typed = meant && speech::folded_words(*meant) == speech::folded_words(line);
+    return meant && !is_typed ? did_you_mean(language, *meant, refusal) : refusal;
 }
 
 }  // namespace client::commands

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/desk/handlers.hpp"
 
-#include <fmt/format.h>
-
 /// The Laws of the game's edition, and the words of chess.
 namespace client::desk::handlers {
 namespace {
@@ -14,7 +12,7 @@ using Answer = words::LawAnswer (*)(words::ChosenWords& words,
 void tell(Exchange& exchange, const Order& order, Answer answer)
 {
     auto& state = exchange.state;
-    look(state, fmt::format("{} {}", order.row.name, order.argument));
+    look(state, commands::in_english({&order.row, order.argument}));
     state.law.edition = exchange.game().state().rules().edition;
     std::vector<speech::Utterance> said;
     for (auto& line : answer(*state.words, state.law, order.argument).lines)

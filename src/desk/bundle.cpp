@@ -215,4 +215,10 @@ std::vector<host::wishes::File> all_papers(DeskState& state)
     return files;
 }
 
+bool has_pdf(const std::vector<host::wishes::File>& files)
+{
+    return std::ranges::any_of(
+        files, [](const host::wishes::File& file) { return file.name.ends_with(".pdf"); });
+}
+
 }  // namespace client::desk

@@ -28,5 +28,7 @@ enum class Hand : std::uint8_t { ink, braille };
 
 /// The record, the log and both sheets in every form that this machine can write.
 [[nodiscard]] std::vector<host::wishes::File> all_papers(DeskState& state);
+/// Whether one of them is a PDF; this machine may not be able to make any.
+[[nodiscard]] bool has_pdf(const std::vector<host::wishes::File>& files);
 
 }  // namespace client::desk

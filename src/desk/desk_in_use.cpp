@@ -3,7 +3,9 @@
 
 #include "speech/overloaded.hpp"
 #include "src/board/last_move.hpp"
+#include "src/clock/display.hpp"
 #include "src/desk/handlers.hpp"
+#include "src/desk/seen.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -43,13 +45,7 @@ host::Reply DeskInUse::handle(const host::Input& input, Instant at)
             [&](const commands::Command& said) {
                 return answer(at, [&](Exchange& each) { handlers::take(each, said); });
             },
-            [&](const inputs::Tick&) {
-                return state_.record && !state_.pressed
-                           ? answer(
-                                 at,
-                                 [](Exchange& each) { handlers::apply(each, events::Tick{}, ""); })
-                           : host::Reply{};
-            },
+            [&](const inputs::Tick&) { return pass_time(at); },
             [&](const inputs::Interrupt&) { return answer(at, handlers::drop_line); },
             [&](const inputs::End&) { return answer(at, handlers::leave); },
             [&](const inputs::FileWritten& outcome) {
@@ -75,14 +71,35 @@ std::optional<host::Reply> DeskInUse::strike(const std::optional<keymaps::Key>& 
                   [&](Exchange& each) { handlers::strike(each, meaning.name, meaning.command); });
 }
 
-std::optional<Instant> DeskInUse::due(Instant now) const
+/// Digits that only run on are nothing to keep.
+host::Reply DeskInUse::pass_time(Instant at)
+{
+    const auto next = due(at);
+    if (!state_.record || state_.pressed || !next || at < *next)
+        return {};
+    return answer(at, [](Exchange& each) { handlers::apply(each, events::Tick{}, ""); });
+}
+
+std::optional<Instant> DeskInUse::due(Instant /*now*/) const
 {
     const auto alarm = state_.next_alarm();
     const auto* const game = state_.game();
     if (game == nullptr || !game->clock().running())
         return alarm;
-    const auto keeping = now + keeping_interval;
+    const auto keeping = state_.latest + keeping_interval;
     return alarm ? std::min(*alarm, keeping) : keeping;
+}
+
+std::optional<Instant> DeskInUse::next_picture(Instant now) const
+{
+    const auto* const game = state_.game();
+    const bool runs = game != nullptr && state_.settings.digits == player::Digits::run;
+    return runs ? clock::next_second(game->clock(), now) : std::nullopt;
+}
+
+host::Scene DeskInUse::scene(Instant now)
+{
+    return seen(state_, state_.settings.digits == player::Digits::run ? now : state_.latest);
 }
 
 /// A script's game is the same on every machine: it waits for what is being proved.
@@ -96,10 +113,16 @@ bool DeskInUse::hides(std::string_view typed) const
     return state_.is_secret(typed);
 }
 
+/// The last one that was completed: of the others nobody says yet whether they are lawful (7.5.1).
 std::string DeskInUse::last_move()
 {
     const auto* const game = state_.game();
-    return game != nullptr ? board::last_move(*game, state_.words->letters()) : std::string{};
+    if (game == nullptr)
+        return {};
+    auto plies = game->record().size();
+    while (plies > 0 && !game->record()[plies - 1].completed)
+        --plies;
+    return board::last_move(*game, state_.words->letters(), plies);
 }
 
 }  // namespace client::desk

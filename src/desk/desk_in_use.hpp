@@ -25,6 +25,8 @@ public:
     [[nodiscard]] std::optional<host::Reply> strike(const std::optional<keymaps::Key>& key,
                                                     rules::Instant at) override;
     [[nodiscard]] std::optional<rules::Instant> due(rules::Instant now) const override;
+    [[nodiscard]] std::optional<rules::Instant> next_picture(rules::Instant now) const override;
+    [[nodiscard]] host::Scene scene(rules::Instant now) override;
     [[nodiscard]] host::Attention attention() const override;
     [[nodiscard]] const commands::CommandTable* commands() const override { return &state_.table; }
     [[nodiscard]] bool hides(std::string_view typed) const override;
@@ -37,6 +39,7 @@ public:
 private:
     [[nodiscard]] host::Reply answer(rules::Instant at,
                                      const std::function<void(Exchange& exchange)>& handler);
+    [[nodiscard]] host::Reply pass_time(rules::Instant at);
 
     DeskState state_;
 };

@@ -4,6 +4,7 @@
 #include "src/base/kinds.hpp"
 #include "src/desk/handlers.hpp"
 #include "src/desk/next_step.hpp"
+#include "src/desk/sentences.hpp"
 #include "src/script/names.hpp"
 #include "src/text/printable.hpp"
 
@@ -50,6 +51,14 @@ void tell_by_hand(Exchange& exchange, Color side, Duration change)
                   {"time", speech::span_words(exchange.language(), std::chrono::abs(change))}});
 }
 
+/// 1997, 9.5.c: nobody but whoever reads the other clock knows how much half of it is.
+bool costs_half(const GameState& game, const facts::Claimed& claimed)
+{
+    const bool of_draw = claimed.kind == ClaimKind::threefold || claimed.kind == ClaimKind::fifty;
+    return of_draw && claimed.verdict == Verdict::wrong &&
+           game.rules().wrong_claim_cost == WrongClaimCost::half_at_most_three_minutes;
+}
+
 /// Beside another clock (7.5.5, 9.5.3): whoever sits at the desk sets it.
 void tell_penalties(Exchange& exchange, const Facts& facts)
 {
@@ -58,6 +67,10 @@ void tell_penalties(Exchange& exchange, const Facts& facts)
     for (const Fact& fact : facts) {
         if (const auto* const illegal = std::get_if<facts::IllegalMove>(&fact.what))
             tell_by_hand(exchange, opponent(illegal->side), illegal->bonus);
+        if (const auto* const claimed = std::get_if<facts::Claimed>(&fact.what))
+            if (costs_half(exchange.game().state(), *claimed))
+                exchange.say(sentence("set-half"),
+                             {{"side", speech::side_argument(claimed->side)}});
         if (const auto* const added = std::get_if<facts::TimeAdded>(&fact.what))
             tell_by_hand(exchange, added->side, added->time);
         if (const auto* const taken = std::get_if<facts::TimeTaken>(&fact.what))

@@ -60,20 +60,23 @@ host::Tidings DeskKeeping::file()
     if (!id)
         return told(in_words(state, sentence("not-filed")));
     const auto folder = papers_folder(keeper_.folder(), *id);
-    const bool written = write_papers(folder);
+    const auto files = all_papers(state);
+    const bool written = write_papers(folder, files);
     const auto number = std::to_string(static_cast<std::int64_t>(*id));
     const auto shown = text::printable(folder.string());
-    return told(in_words(state, written ? sentence("filed") : sentence("filed-without-papers"),
-                         {{"number", number}, {"folder", shown}}));
+    auto words = in_words(state, written ? sentence("filed") : sentence("filed-without-papers"),
+                          {{"number", number}, {"folder", shown}});
+    return told(written && !has_pdf(files)
+                    ? speech::after(words, in_words(state, sentence("without-pdf")))
+                    : std::move(words));
 }
 
 /// With the record, from which all of them can be made once more.
-bool DeskKeeping::write_papers(const std::filesystem::path& folder)
+bool DeskKeeping::write_papers(const std::filesystem::path& folder,
+                               std::vector<host::wishes::File> files)
 {
-    auto& state = desk_.state();
     base::make_private_folder(folder);
-    auto files = all_papers(state);
-    files.push_back({"record", store::Chain{}.bind(state.record->text())});
+    files.push_back({"record", store::Chain{}.bind(desk_.state().record->text())});
     return std::ranges::all_of(files, [&](const host::wishes::File& file) {
         return base::write_private(folder / file.name, file.text);
     });

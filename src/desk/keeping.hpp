@@ -6,6 +6,9 @@
 #include "src/store/keeper.hpp"
 #include "src/store/store.hpp"
 
+#include <filesystem>
+#include <vector>
+
 namespace client::desk {
 
 /// Where a game at the desk survives: while it is played in a file of its own, and once it is over
@@ -22,7 +25,8 @@ public:
 private:
     void keep_event();
     [[nodiscard]] host::Tidings file();
-    [[nodiscard]] bool write_papers(const std::filesystem::path& folder);
+    [[nodiscard]] bool write_papers(const std::filesystem::path& folder,
+                                    std::vector<host::wishes::File> files);
     [[nodiscard]] host::Tidings told(speech::Word words);
 
     store::Keeper& keeper_;

@@ -57,11 +57,19 @@ std::vector<Log::Entry> Log::entries(LogPart part) const
     return all;
 }
 
+/// A refusal begins with what was refused, which stands before it already.
+std::string Log::without_echo(const Entry& entry)
+{
+    const auto echo = entry.what + ": ";
+    const auto& told = entry.said->screen;
+    return told.starts_with(echo) ? told.substr(echo.size()) : told;
+}
+
 std::vector<std::string> Log::lines(LogPart part) const
 {
     std::vector<std::string> lines;
     for (const auto& each : entries(part))
-        lines.push_back(each.done.screen + (each.said ? ": " + each.said->screen : ""));
+        lines.push_back(each.done.screen + (each.said ? ": " + without_echo(each) : ""));
     return lines;
 }
 

@@ -72,6 +72,7 @@ private:
         bool is_ruling = false;
     };
     [[nodiscard]] std::vector<Entry> entries(LogPart part) const;
+    [[nodiscard]] static std::string without_echo(const Entry& entry);
 
     Witness witness_;
     std::vector<Entry> entries_;

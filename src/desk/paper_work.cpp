@@ -7,6 +7,7 @@
 #include "src/desk/bundle.hpp"
 #include "src/desk/handlers.hpp"
 #include "src/desk/papers.hpp"
+#include "src/desk/sentences.hpp"
 #include "src/script/commands.hpp"
 #include "src/script/names.hpp"
 #include "src/text/printable.hpp"
@@ -83,6 +84,8 @@ void ask_to_overwrite(Exchange& exchange)
 void tell_written(Exchange& exchange, const WriteFiles& papers)
 {
     exchange.say("desk-exported", {{"folder", text::printable(papers.folder)}});
+    if (!has_pdf(papers.files))
+        exchange.say(sentence("without-pdf"));
 }
 
 }  // namespace

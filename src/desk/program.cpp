@@ -13,6 +13,7 @@
 #include "src/desk/keeping.hpp"
 #include "src/host/left_behind.hpp"
 #include "src/host/stage.hpp"
+#include "src/player/interface_choice.hpp"
 #include "src/script/lines.hpp"
 #include "src/store/keeper.hpp"
 #include "src/terminal/short_turns.hpp"
@@ -41,11 +42,7 @@ std::optional<script::Headers> read_head(const std::string& path, std::ostream& 
     return good && file.is_open() ? std::optional{headers} : std::nullopt;
 }
 
-/// The keys of the board's keyboard, and those of a display.
-struct Keys {
-    keymaps::Keymap keyboard;
-    keymaps::Keymap display{};
-};
+}  // namespace
 
 Keys read_keys(const DeskChoices& choices, const speech::Lexicon& lexicon, std::ostream& err)
 {
@@ -63,6 +60,8 @@ Keys read_keys(const DeskChoices& choices, const speech::Lexicon& lexicon, std::
         err << commands::fault_words(lexicon, fault) << '\n';
     return keys;
 }
+
+namespace {
 
 /// Nothing is there, or what is there was sealed in the game that was left behind.
 bool is_ours(const std::filesystem::path& file, const std::optional<Kept>& kept, auto read)
@@ -142,10 +141,32 @@ std::vector<std::string> lines_before(const std::filesystem::path& folder)
     return lines;
 }
 
+}  // namespace
+
 cli::ExitStatus lacks(const std::string& why, const cli::Streams& streams)
 {
     streams.err << fmt::format("annabella assist: {}.\n", why);
     return cli::ExitStatus::machine_lacks;
+}
+
+LeftAtDesk left_at_desk(store::Keeper& keeper, const speech::Lexicon& lexicon)
+{
+    const auto left = host::left_behind(keeper, unread_lines);
+    return {left.text, damages_of(left), told_first(left, lexicon)};
+}
+
+namespace {
+
+/// Lines unless the screen is asked for, whatever the profile.
+player::Interface
+interface_of(const player::PlayerOptions& player, const speech::Lexicon& lexicon, std::ostream& err)
+{
+    if (!player.ui)
+        return player::Interface::line;
+    const auto choice = player::choose_interface(player, player::profile_of(player));
+    if (choice.line_instead)
+        err << fmt::format("annabella assist: {}.\n", lexicon.say("line-instead"));
+    return choice.interface;
 }
 
 cli::ExitStatus
@@ -157,11 +178,14 @@ use_desk(const DeskChoices& choices, const cli::Streams& streams, DeskSettings s
     if (keeper.is_taken())
         return lacks(host::taken_words(own.language(), keeper.folder()), streams);
     auto keys = read_keys(choices, own.language(), streams.err);
-    const auto left = host::left_behind(keeper, unread_lines);
-    settings.kept = left.text;
-    settings.damages = damages_of(left);
+    auto left = left_at_desk(keeper, own.language());
+    settings.kept = std::move(left.text);
+    settings.damages = std::move(left.damages);
     settings.before = lines_before(keeper.folder());
     settings.keys = std::move(keys.keyboard);
+    const auto interface = interface_of(player, own.language(), streams.err);
+    settings.style = player::style_of(player, player::profile_of(player));
+    settings.digits = player::digits_for(player, interface);
     DeskInUse desk{std::move(settings)};
     auto envelope = envelope_keeper(choices.files, desk.state(), streams.err);
     if (!envelope)
@@ -174,9 +198,10 @@ use_desk(const DeskChoices& choices, const cli::Streams& streams, DeskSettings s
     return host::Stage{}.run(
         player, desk,
         {.profile = player::profile_of(player),
+         .interface = interface,
          .keeping = keeping,
          .display_keys = std::move(keys.display),
-         .first = told_first(left, own.language())},
+         .first = std::move(left.told)},
         [&](const host::HelperWish& wish) { return envelope->grant(wish, desk.state().game()); });
 }
 
@@ -194,23 +219,30 @@ with_options(script::Headers head, const std::vector<std::string>& lines, std::o
     return head;
 }
 
-cli::ExitStatus run_desk(const DeskChoices& choices, const cli::Streams& streams)
+rules::Result<DeskSettings, cli::ExitStatus> settings_of(const DeskChoices& choices,
+                                                         const cli::Streams& streams)
 {
     std::optional<script::Headers> head;
     if (!choices.head.empty()) {
         head = read_head(choices.head, streams.err);
         if (!head)
-            return cli::ExitStatus::wrong_input;
+            return rules::unexpected{cli::ExitStatus::wrong_input};
     }
     const auto settled = with_options(head.value_or(script::Headers{}), choices.lines, streams.err);
     if (!settled)
-        return cli::ExitStatus::wrong_use;
+        return rules::unexpected{cli::ExitStatus::wrong_use};
     DeskSettings settings{.words = words_for(choices), .today = base::calendar_now()};
     if (head)
         settings.head = settled;
     settings.settled = choices.lines;
     settings.tournament = settled->given.tournament;
-    return use_desk(choices, streams, std::move(settings));
+    return settings;
+}
+
+cli::ExitStatus run_desk(const DeskChoices& choices, const cli::Streams& streams)
+{
+    auto settings = settings_of(choices, streams);
+    return settings ? use_desk(choices, streams, *std::move(settings)) : settings.error();
 }
 
 }  // namespace client::desk

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/result.hpp"
 #include "src/cli/action.hpp"
+#include "src/desk/state.hpp"
+#include "src/host/tidings.hpp"
 #include "src/player/options.hpp"
 #include "src/script/envelope_files.hpp"
 #include "src/script/headers.hpp"
+#include "src/store/keeper.hpp"
 
 #include <iosfwd>
 #include <optional>
@@ -26,6 +30,29 @@ struct DeskChoices {
 /// A head with the options of the command line behind it, which win; what is wrong is told.
 [[nodiscard]] std::optional<script::Headers>
 with_options(script::Headers head, const std::vector<std::string>& lines, std::ostream& err);
+
+/// What these choices say of every game; what is wrong with them is told.
+[[nodiscard]] rules::Result<DeskSettings, cli::ExitStatus> settings_of(const DeskChoices& choices,
+                                                                       const cli::Streams& streams);
+
+/// The keys of the board's keyboard, and those of a display. Faults are told.
+struct Keys {
+    keymaps::Keymap keyboard;
+    keymaps::Keymap display{};
+};
+[[nodiscard]] Keys
+read_keys(const DeskChoices& choices, const speech::Lexicon& lexicon, std::ostream& err);
+
+/// A game that was left behind, and what is wrong with its record, to be told first.
+struct LeftAtDesk {
+    std::string text;
+    std::vector<Damaged> damages;
+    host::Tidings told;
+};
+[[nodiscard]] LeftAtDesk left_at_desk(store::Keeper& keeper, const speech::Lexicon& lexicon);
+
+/// Why the machine cannot do what is wanted.
+cli::ExitStatus lacks(const std::string& why, const cli::Streams& streams);
 
 /// The referee's desk at the keyboard, on the time of the machine.
 [[nodiscard]] cli::ExitStatus run_desk(const DeskChoices& choices, const cli::Streams& streams);

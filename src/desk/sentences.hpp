@@ -14,6 +14,8 @@ inline constexpr std::array sentence_rows{
     speech::MessageRow{"filed", "number folder"},
     speech::MessageRow{"filed-without-papers", "number folder"},
     speech::MessageRow{"not-filed", ""},
+    speech::MessageRow{"without-pdf", ""},
+    speech::MessageRow{"set-half", "side"},
     speech::MessageRow{"record-changed", "lines"},
     speech::MessageRow{"record-unread", "lines"},
     speech::MessageRow{"envelope-open", ""},

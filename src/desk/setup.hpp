@@ -19,8 +19,9 @@ namespace client::desk {
 class SetupTalk {
 public:
     SetupTalk() = default;
-    /// Lines of a head that are settled already; what they answer is not asked. They must be right.
-    /// What was answered at an earlier game of this event is the answer where nothing is typed.
+    /// Lines of a head that are settled already; what they answer is not asked. They must be right;
+    /// one that says nothing behind its name settles that there is nothing. What was answered at an
+    /// earlier game of this event is the answer where nothing is typed.
     explicit SetupTalk(std::vector<std::string> settled, std::vector<std::string> before = {});
 
     [[nodiscard]] bool done() const;

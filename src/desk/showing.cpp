@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/game_questions.hpp"
 #include "speech/board_words.hpp"
 #include "speech/braille.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
 #include "src/board/fair_writing.hpp"
 #include "src/desk/handlers.hpp"
+#include "src/desk/seen.hpp"
 #include "src/script/commands.hpp"
 #include "src/text/log_times.hpp"
 
@@ -17,12 +17,6 @@ namespace {
 
 using namespace rules;
 using speech::Urgency;
-
-Board board_shown(const Exchange& exchange, Color side)
-{
-    const GameState& state = exchange.game().state();
-    return state.sheets[side].shown_board.value_or(board_of(state, side));
-}
 
 std::string differing_squares(const Board& white, const Board& black)
 {
@@ -45,7 +39,7 @@ read_out(const Exchange& exchange, speech::Word heading, const Board& board)
 
 void hand_out_board(Exchange& exchange, Color side, bool was_heard)
 {
-    const Board board = board_shown(exchange, side);
+    const Board board = board_shown(exchange.game(), side);
     auto heading = exchange.in_words("desk-board-of", {{"side", speech::side_argument(side)}});
     auto paper = heading.screen + '\n' +
                  text::lines_of(speech::braille::ranks(board, exchange.state.words->letters(),
@@ -56,8 +50,8 @@ void hand_out_board(Exchange& exchange, Color side, bool was_heard)
 
 std::vector<speech::Word> stands_on(const Exchange& exchange, Square square)
 {
-    const Board white = board_shown(exchange, Color::white);
-    const Board black = board_shown(exchange, Color::black);
+    const Board white = board_shown(exchange.game(), Color::white);
+    const Board black = board_shown(exchange.game(), Color::black);
     const speech::BoardWords words{speech::Announcer{exchange.language()}};
     if (white.at(square) == black.at(square))
         return words.square(white, square);
@@ -73,8 +67,8 @@ std::vector<speech::Word> stands_on(const Exchange& exchange, Square square)
 void boards(Exchange& exchange, const Order& /*order*/)
 {
     look(exchange.state, "boards");
-    const auto squares =
-        differing_squares(board_shown(exchange, Color::white), board_shown(exchange, Color::black));
+    const auto squares = differing_squares(board_shown(exchange.game(), Color::white),
+                                           board_shown(exchange.game(), Color::black));
     if (squares.empty())
         exchange.say("desk-boards-equal");
     else

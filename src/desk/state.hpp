@@ -11,6 +11,8 @@
 #include "src/desk/setup.hpp"
 #include "src/host/proofs.hpp"
 #include "src/host/wishes.hpp"
+#include "src/player/interface_choice.hpp"
+#include "src/screen/style.hpp"
 #include "src/script/headers.hpp"
 #include "src/script/runner.hpp"
 #include "src/words/chosen_words.hpp"
@@ -46,6 +48,8 @@ struct DeskSettings {
     std::vector<std::string> before{};      ///< what was answered at an earlier game of the event
     keymaps::Keymap keys{};
     bool tournament = false;  ///< a new game is one, whatever was left behind
+    screen::ScreenStyle style{};
+    player::Digits digits = player::Digits::stand;
 };
 
 /// What somebody was asked last.

@@ -7,7 +7,7 @@
 #include "src/commands/command_table.hpp"
 #include "src/host/input.hpp"
 #include "src/host/reply.hpp"
-#include "src/screen/face.hpp"
+#include "src/screen/desk_picture.hpp"
 #include "src/screen/scene.hpp"
 #include "src/words/chosen_words.hpp"
 
@@ -23,8 +23,8 @@ namespace client::host {
 /// Whether another line can be taken; a script's next one waits until it can.
 enum class Attention : std::uint8_t { free, busy };
 
-/// A board, the face of a clock, or nothing but announcements.
-using Scene = std::variant<std::monostate, screen::Scene, screen::Face>;
+/// A board, the face of a clock, a desk, or nothing but announcements.
+using Scene = std::variant<std::monostate, screen::Scene, screen::Face, screen::DeskScene>;
 
 /// What somebody does at this program: a game, a clock, a desk, a book. It is pure: it is told
 /// everything, the time too, and wishes for what only the world can do.

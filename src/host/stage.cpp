@@ -31,6 +31,19 @@ Kind seen(Scene scene)
     return found != nullptr ? std::move(*found) : Kind{};
 }
 
+bool is_large_print(const Scene& scene)
+{
+    return std::holds_alternative<screen::Face>(scene) ||
+           std::holds_alternative<screen::DeskScene>(scene);
+}
+
+std::variant<screen::Face, screen::DeskScene> large_print_of(Scene scene)
+{
+    if (auto* const desk = std::get_if<screen::DeskScene>(&scene))
+        return std::move(*desk);
+    return seen<screen::Face>(std::move(scene));
+}
+
 }  // namespace
 
 /// What is on the stage.
@@ -145,10 +158,10 @@ std::function<void(const console::Echo& key)> Stage::heard_keys()
 std::unique_ptr<console::Console> Stage::picture_console(console::ConsoleEvents events)
 {
     auto& activity = act_->activity;
-    if (std::holds_alternative<screen::Face>(activity.scene(loop_.now())))
+    if (is_large_print(activity.scene(loop_.now())))
         return std::make_unique<screen::FaceConsole>(
             loop_, std::move(events),
-            [this, &activity] { return seen<screen::Face>(activity.scene(loop_.now())); },
+            [this, &activity] { return large_print_of(activity.scene(loop_.now())); },
             heard_keys());
     screen::ScreenEvents asked{
         .keys = [this](const commands::KeysStruck& keys) { take({keys}); },

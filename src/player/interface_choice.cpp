@@ -30,6 +30,12 @@ InterfaceChoice choose_interface(const PlayerOptions& options, Profile profile)
             wanted || (!terminal::is_at_terminal() && options.ui == Interface::screen)};
 }
 
+Digits digits_for(const PlayerOptions& options, Interface interface)
+{
+    const bool seen = !options.profile || profile_of(options) == Profile::sighted;
+    return seen && interface == Interface::screen ? Digits::run : Digits::stand;
+}
+
 screen::ScreenStyle style_of(const PlayerOptions& options, Profile profile)
 {
     using namespace screen;

@@ -4,6 +4,8 @@
 #include "src/player/options.hpp"
 #include "src/screen/style.hpp"
 
+#include <cstdint>
+
 namespace client::player {
 
 /// The interface that a player gets.
@@ -14,6 +16,11 @@ struct InterfaceChoice {
 
 /// As the options say, else by the profile, and as the terminal allows.
 [[nodiscard]] InterfaceChoice choose_interface(const PlayerOptions& options, Profile profile);
+
+/// Whoever hears or feels the screen is not to be disturbed by digits that change by themselves.
+enum class Digits : std::uint8_t { stand, run };
+
+[[nodiscard]] Digits digits_for(const PlayerOptions& options, Interface interface);
 
 [[nodiscard]] screen::ScreenStyle style_of(const PlayerOptions& options, Profile profile);
 

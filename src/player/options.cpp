@@ -10,6 +10,7 @@
 #include "src/cli/settings.hpp"
 #include "src/terminal/at_terminal.hpp"
 #include "src/terminal/theme.hpp"
+#include "src/text/printable.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -48,9 +49,6 @@ sound_choice(const PlayerOptions& options, const speech::VoiceChoice& voice, rul
     return {.earcons = earcons, .places = options.sound_place, .ears = options.ears, .side = side};
 }
 
-namespace {
-
-/// How the board looks.
 void add_screen_options(CLI::App& parser, PlayerOptions& options)
 {
     cli::add_choice(parser, "--theme", options.theme,
@@ -61,8 +59,6 @@ void add_screen_options(CLI::App& parser, PlayerOptions& options)
     cli::add_choice(parser, "--figures", options.figures,
                     "What stands for the pieces: letters, figurines", "KIND", screen::figure_names);
 }
-
-}  // namespace
 
 void add_voice_options(CLI::App& parser, PlayerOptions& options)
 {
@@ -243,6 +239,8 @@ void use_settings_but(CLI::App& parser,
     std::erase_if(settings.all, unwanted);
     cli::apply_settings(settings, parser);
     cli::tell_faults(settings, words::ChosenWords{options.words}.language(), err);
+    for (const auto& fault : words::own_word_faults(options.words))
+        err << text::printable(fault) << '\n';
 }
 
 bool is_keymap(const cli::Setting& setting)

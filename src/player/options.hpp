@@ -53,6 +53,9 @@ void add_sounds_option(CLI::App& parser, PlayerOptions& options);
 /// How lines reach fingers: --braille, --display-keymap and --width.
 void add_braille_options(CLI::App& parser, PlayerOptions& options);
 /// What every program that talks to a player takes: language, words, profile, voice.
+/// How a board on the screen looks.
+void add_screen_options(CLI::App& parser, PlayerOptions& options);
+
 void add_player_options(CLI::App& parser, PlayerOptions& options);
 /// The sounds beside the words. By itself a voice has all of them; in a tournament only those that
 /// are asked for at its beginning, whatever the settings say of every day (11.5).

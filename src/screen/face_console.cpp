@@ -5,6 +5,16 @@
 #include <utility>
 
 namespace client::screen {
+namespace {
+
+Face& face_of(std::variant<Face, DeskScene>& seen)
+{
+    if (auto* const desk = std::get_if<DeskScene>(&seen))
+        return desk->face;
+    return std::get<Face>(seen);
+}
+
+}  // namespace
 
 FaceConsole::FaceConsole(terminal::Loop& loop,
                          console::ConsoleEvents events,
@@ -94,15 +104,29 @@ void FaceConsole::show()
 {
     if (!terminal_)
         return;
-    auto face = look_();
-    face.announcement = announcement_;
+    const auto size = terminal_->size();
+    const auto blocks = terminal::Terminal::has_unicode() ? Blocks::unicode : Blocks::none;
+    auto seen = look_();
+    auto theme = terminal::Theme::high_contrast;
+    if (const auto* const desk = std::get_if<DeskScene>(&seen))
+        theme = desk->theme;
+    complete(face_of(seen));
+    const auto frame =
+        std::visit([&](const auto& scene) { return picture(scene, size, blocks); }, seen);
+    has_pages_ = !frame.page.empty();
+    terminal_->show(frame, theme);
+}
+
+/// What a half-typed word could become is shown in place of what was said.
+void FaceConsole::complete(Face& face) const
+{
+    const auto& candidates = editor_.candidates();
+    face.announcement =
+        candidates.empty() ? announcement_ : std::vector{console::listed(candidates)};
     face.number = announcements_;
     face.typed = console::open_part(events_.hides, editor_.text());
+    face.typed_cursor = std::min(editor_.cursor(), face.typed.size());
     face.page = page_;
-    const auto frame = picture(face, terminal_->size(),
-                               terminal::Terminal::has_unicode() ? Blocks::unicode : Blocks::none);
-    has_pages_ = !frame.page.empty();
-    terminal_->show(frame, terminal::Theme::high_contrast);
 }
 
 }  // namespace client::screen

@@ -3,11 +3,12 @@
 
 #include "src/console/console.hpp"
 #include "src/console/line_editor.hpp"
-#include "src/screen/face.hpp"
+#include "src/screen/desk_picture.hpp"
 #include "src/terminal/terminal.hpp"
 
 #include <functional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace client::screen {
@@ -16,8 +17,8 @@ namespace client::screen {
 /// top, a line is typed in the last row.
 class FaceConsole : public console::Console {
 public:
-    /// The times as they are to be seen now.
-    using Look = std::function<Face()>;
+    /// The clock or the desk as it is to be seen now.
+    using Look = std::function<std::variant<Face, DeskScene>()>;
 
     /// What a key did to the line that is typed.
     using Typed = std::function<void(const console::Echo& key)>;
@@ -37,6 +38,7 @@ private:
     [[nodiscard]] bool turns_page(const std::optional<keymaps::Key>& key);
     void tell_typed();
     void show();
+    void complete(Face& face) const;
 
     terminal::Loop& loop_;
     terminal::Loop::Time came_{};  ///< the keys that are being told

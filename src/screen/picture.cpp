@@ -60,7 +60,8 @@ void draw_board(const Scene& scene, terminal::Frame& frame, terminal::Size size)
     const Area below{frame, {board.rows, 0}, {size.rows - board.rows, size.columns}};
     if (!scene.typed) {
         announce(scene, frame, below);
-        frame.cursor = middle(scene, scene.cursor, square);
+        if (scene.cursor)
+            frame.cursor = middle(scene, *scene.cursor, square);
         return;
     }
     if (scene.typed->opened_at != scene.announcement.number)

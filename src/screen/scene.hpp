@@ -79,7 +79,7 @@ struct Scene {
 
     rules::Board board;
     rules::Color below = rules::Color::white;  ///< the side at the lower edge
-    rules::Square cursor{rules::File::e, rules::Rank::four};
+    std::optional<rules::Square> cursor = rules::Square{rules::File::e, rules::Rank::four};
     std::optional<rules::Square> selected;
     std::optional<std::pair<rules::Square, rules::Square>> last_move;
     /// What stands for each piece, by colour and role.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/store/database.hpp"
 
+#include "src/base/private_file.hpp"
+
 #include <algorithm>
 #include <array>
 #include <sqlite3.h>
@@ -31,6 +33,17 @@ constexpr std::array kinds{
     const auto* const row = std::ranges::find(kinds, code, &Row::code);
     throw DatabaseError{
         {row == kinds.end() ? FaultKind::unwritable : row->kind, sqlite3_errmsg(connection)}};
+}
+
+/// Nobody but its owner reads it; what SQLite puts beside a file has the same readers.
+void hide_from_others(const std::filesystem::path& file)
+{
+    std::error_code unknown;
+    if (!std::filesystem::exists(file, unknown))
+        static_cast<void>(base::append_private(file, ""));
+    std::filesystem::permissions(
+        file, std::filesystem::perms::group_all | std::filesystem::perms::others_all,
+        std::filesystem::perm_options::remove, unknown);
 }
 
 }  // namespace
@@ -102,9 +115,11 @@ void Statement::bind(int number, const std::optional<std::string>& value)
 Database::Database(const std::filesystem::path& file, Patience patience)
 {
     std::error_code failed;
+    base::make_private_folder(file.parent_path());
     std::filesystem::create_directories(file.parent_path(), failed);
     if (failed)
         throw DatabaseError{{FaultKind::unwritable, failed.message()}};
+    hide_from_others(file);
     sqlite3* opened = nullptr;
     const int code =
         sqlite3_open_v2(file.c_str(), &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);

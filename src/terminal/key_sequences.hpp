@@ -16,6 +16,7 @@ struct KeySequence {
 /// Those of xterm and its kin, of the console of Linux, and of a number pad in its own mode,
 /// whatever the description of the terminal says: arrows come as ESC [ A and as ESC O A.
 inline constexpr std::array key_sequences{
+    KeySequence{"\x1B[2~", "insert"},
     KeySequence{"\x1B[3~", "delete"},
     KeySequence{"\x1BOM", "enter"},
     KeySequence{"\x1BOP", "F1"},
@@ -60,7 +61,6 @@ inline constexpr std::array key_sequences{
     KeySequence{"\x1B[E", "begin"},
     KeySequence{"\x1BOE", "begin"},
     KeySequence{"\x1B[G", "begin"},
-    KeySequence{"\x1B[2~", "insert"},
     KeySequence{"\x1B[5~", "page-up"},
     KeySequence{"\x1B[6~", "page-down"},
     KeySequence{"\x1B[Z", "shift+tab"},
@@ -87,7 +87,7 @@ inline constexpr std::array key_sequences{
 };
 
 /// The keys that mean the same while a line is typed.
-inline constexpr std::span key_sequences_in_lines = std::span{key_sequences}.first<26>();
+inline constexpr std::span key_sequences_in_lines = std::span{key_sequences}.first<27>();
 static_assert(key_sequences[key_sequences_in_lines.size() - 1].name == "-");
 
 }  // namespace client::terminal

@@ -5,9 +5,10 @@ namespace client::terminal {
 
 namespace {
 
+/// Many terminals show black that is bold as grey.
 constexpr Attributes on(Colour text, Colour ground)
 {
-    return {text, ground, true, false, false};
+    return {text, ground, text != Colour::black, false, false};
 }
 
 Attributes in_monochrome(Ink ink)

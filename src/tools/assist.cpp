@@ -4,6 +4,7 @@
 #include "src/cli/option_checks.hpp"
 #include "src/desk/program.hpp"
 #include "src/desk/understanding.hpp"
+#include "src/round/program.hpp"
 #include "src/script/envelope_files.hpp"
 #include "src/script/runner.hpp"
 #include "src/text/printable.hpp"
@@ -37,6 +38,7 @@ struct AssistOptions {
     words::WordOptions words;
     bool announce_given = false;  ///< the command line wins over the script
     desk::DeskChoices live;
+    round::RoundChoices round;
 };
 
 /// What would be announced, one line for each utterance.
@@ -100,6 +102,8 @@ cli::ExitStatus run(const AssistOptions& options, const cli::Streams& streams)
 {
     if (!options.open.empty())
         return script::open_envelope({options.open, options.slip}, streams);
+    if (!options.round.folder.empty())
+        return round::run_round(options.round, options.live, streams);
     if (options.script.empty())
         return desk::run_desk(options.live, streams);
     const auto envelope = text::printable(options.envelope);
@@ -160,6 +164,21 @@ std::vector<std::string> head_lines(const CLI::App& parser)
     return lines;
 }
 
+/// The sealed moves of a round are kept in its folder, with its games.
+void add_round_options(CLI::App& parser, round::RoundChoices& choices)
+{
+    auto* const folder =
+        parser
+            .add_option("--folder", choices.folder, "The boards of a round: where its pairings are")
+            ->type_name("FOLDER");
+    for (const auto* const other : {"--script", "--open", "--envelope", "--slip"})
+        folder->excludes(parser.get_option(other));
+    parser.add_option("--round", choices.round, "Which round; without it, the first to be played")
+        ->type_name("N")
+        ->check(CLI::PositiveNumber)
+        ->needs(folder);
+}
+
 }  // namespace
 
 cli::Action assist(CLI::App& parser)
@@ -183,8 +202,13 @@ cli::Action assist(CLI::App& parser)
         .add_option("--head", options->live.head,
                     "Set the desk up from a file that begins like a script, without questions")
         ->type_name("FILE");
+    add_round_options(parser, options->round);
     parser.add_option("--keymap", options->live.keymap, "The keys: a name or a file")
         ->type_name("KEYS");
+    cli::add_choice(parser, "--ui", options->live.player.ui,
+                    "Lines, or clock and boards for eyes: line, screen", "UI",
+                    player::interface_names);
+    player::add_screen_options(parser, options->live.player);
     player::add_voice_options(parser, options->live.player);
     player::add_sounds_option(parser, options->live.player);
     options->live.player.display_keymap = "desk";

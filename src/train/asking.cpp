@@ -135,6 +135,32 @@ void not_answered(Exchange& exchange,
                                                   std::move(refusal))});
 }
 
+void tell_verdict(Exchange& exchange, const Verdict& verdict)
+{
+    const auto& course = *exchange.state.course;
+    if (course.awaits_engine()) {
+        exchange.reply.wishes.emplace_back(host::wishes::Think{});
+        return;
+    }
+    exchange.answer({verdict.said});
+    if (verdict.mark == Mark::wrong && verdict.ends)
+        tell_solution(exchange);
+    if (verdict.ends)
+        finish(exchange, verdict.mark == Mark::right ? course.right_now() : store::Outcome::wrong);
+    else if (verdict.mark == Mark::right)
+        ask_next_step(exchange);
+}
+
+/// It is said once; from here the program plays in its place.
+void lose_engine(Exchange& exchange)
+{
+    auto& state = exchange.state;
+    const auto name =
+        std::exchange(state.options.course.supplies.engine, std::nullopt).value_or("");
+    exchange.tell(Kind::warning, {state.teller.say(sentence("engine-gone"),
+                                                   {{"engine", std::string_view{name}}})});
+}
+
 void give_up(Exchange& exchange)
 {
     if (!exchange.state.course)
@@ -152,13 +178,15 @@ bool of_walk(Exchange& exchange, WalkAct act)
     return true;
 }
 
-/// No reader speaks faster for us.
+/// No reader speaks faster for us, and no daemon takes our noise.
 void tell_of_voice(Exchange& exchange)
 {
     using Voice = speech::VoiceChoice::Kind;
     const auto voice = exchange.state.options.voice;
     if (voice == Voice::off || voice == Voice::text)
         exchange.answer(sentence("no-own-voice"));
+    else if (voice == Voice::automatic || voice == Voice::speechd)
+        exchange.answer(sentence("no-own-noise"));
 }
 
 }  // namespace
@@ -179,6 +207,9 @@ void begin_drill(Exchange& exchange, const ListedDrill& drill, const CourseOptio
         return exchange.tell(Kind::refusal, {*lack});
     state.course.emplace(drill, options, state.progress.of(drill.drill->name), exchange.now);
     exchange.answer(drill.drill->instruction);
+    if (drill.drill->noted != nullptr)
+        if (const auto note = drill.drill->noted(state.teller, state.options.course.supplies))
+            exchange.answer({*note});
     if (drill.drill->by_ear)
         tell_of_voice(exchange);
     ask_next(exchange);
@@ -187,16 +218,28 @@ void begin_drill(Exchange& exchange, const ListedDrill& drill, const CourseOptio
 void judge(Exchange& exchange, const commands::Command& said, std::string_view text)
 {
     auto& course = *exchange.state.course;
+    if (course.awaits_engine())
+        return exchange.tell(Kind::refusal,
+                             {speech::sentence(exchange.state.teller.language(), "engine-thinks")});
     const auto verdict = course.judge(exchange.state.teller, text, exchange.now);
     if (verdict.mark == Mark::unclear)
         return not_answered(exchange, said, text, verdict);
-    exchange.answer({verdict.said});
-    if (verdict.mark == Mark::wrong && verdict.ends)
-        tell_solution(exchange);
-    if (verdict.ends)
-        finish(exchange, verdict.mark == Mark::right ? course.right_now() : store::Outcome::wrong);
-    else if (verdict.mark == Mark::right)
-        ask_next_step(exchange);
+    tell_verdict(exchange, verdict);
+}
+
+/// A report that nobody waits for any more says nothing.
+void take_report(Exchange& exchange, const engine::Report& report)
+{
+    auto& [state, now, reply] = exchange;
+    if (!state.course || !state.course->awaits_engine())
+        return;
+    if (const auto* const thought = std::get_if<engine::Evaluation>(&report))
+        return tell_verdict(exchange,
+                            state.course->engine_played(state.teller, thought->line.front(), now));
+    if (std::holds_alternative<engine::EngineFault>(report)) {
+        lose_engine(exchange);
+        tell_verdict(exchange, state.course->engine_played(state.teller, std::nullopt, now));
+    }
 }
 
 void run_out(Exchange& exchange)

@@ -72,7 +72,20 @@ void Course::ask(const Teller& teller, Random& random, const Reached* reached, r
 
 Verdict Course::judge(const Teller& teller, std::string_view text, rules::Instant now)
 {
-    auto verdict = task_->judge(teller, {text, now - asked_});
+    return noted(task_->judge(teller, {text, now - asked_}), now);
+}
+
+Verdict
+Course::engine_played(const Teller& teller, std::optional<rules::Move> move, rules::Instant now)
+{
+    if (!move)
+        options_.supplies.engine.reset();
+    return noted(task_->engine_played(teller, move), now);
+}
+
+/// What a verdict changes of the question that it is about.
+Verdict Course::noted(Verdict verdict, rules::Instant now)
+{
     if (verdict.mark == Mark::wrong)
         helped_ = true;
     if (verdict.mark != Mark::unclear)

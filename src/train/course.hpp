@@ -36,6 +36,9 @@ public:
     /// The question is asked anew, or heard to its end only now: from here its time runs.
     void wait_from(rules::Instant now) { asked_ = now; }
     [[nodiscard]] Verdict judge(const Teller& teller, std::string_view text, rules::Instant now);
+    /// What the engine has played; none: it is gone, and is not asked again.
+    [[nodiscard]] Verdict
+    engine_played(const Teller& teller, std::optional<rules::Move> move, rules::Instant now);
     /// The next hint, fainter ones first; none if all were given.
     [[nodiscard]] std::optional<speech::Word> hint(const Teller& teller);
     /// The question has come to this end: what is to be kept of it.
@@ -54,6 +57,7 @@ public:
     [[nodiscard]] int level() const { return level_; }
     void set_level(int level) { level_ = level; }
     [[nodiscard]] const ListedDrill& drill() const { return drill_; }
+    [[nodiscard]] bool awaits_engine() const { return task_->engines_turn().has_value(); }
     [[nodiscard]] const Supplies& supplies() const { return options_.supplies; }
     [[nodiscard]] const Task& task() const { return *task_; }
     [[nodiscard]] const Count& score() const { return score_; }
@@ -62,6 +66,7 @@ public:
 
 private:
     [[nodiscard]] std::string item() const;
+    [[nodiscard]] Verdict noted(Verdict verdict, rules::Instant now);
     void draw(Random& random, const Reached* reached);
     [[nodiscard]] std::size_t next_item(Random& random, const Reached* reached) const;
     void change_level(bool known);

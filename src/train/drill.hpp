@@ -34,7 +34,9 @@ struct Drill {
     /// Why nothing can be asked now; none: any time.
     std::optional<speech::Word> (*lacking)(const Teller& teller,
                                            const Supplies& supplies) = nullptr;
-    bool by_ear = false;  ///< the pace of the voice belongs to it
+    /// What is told behind the instruction.
+    std::optional<speech::Word> (*noted)(const Teller& teller, const Supplies& supplies) = nullptr;
+    bool by_ear = false;  ///< the pace of the voice and the noise around it belong to it
 };
 
 /// Drills of one sort, with their words.

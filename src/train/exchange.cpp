@@ -2,6 +2,7 @@
 #include "src/train/exchange.hpp"
 
 #include "speech/enum_table.hpp"
+#include "speech/other_voice.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -43,20 +44,42 @@ host::Tiding tiding_of(const WalkLine& line, speech::Pace pace)
     return told;
 }
 
+speech::Utterance utterance(std::string screen, speech::VoicePart part, const Hearing& hearing)
+{
+    return {.screen = std::move(screen),
+            .voice = std::move(part.voice),
+            .language = speech::in_manner(part.language, hearing.manner),
+            .urgency = speech::Urgency::answer,
+            .pace = hearing.pace};
+}
+
+/// Words of announcements in another language have their own voice, and stand in the same line all
+/// the same.
+std::vector<speech::Utterance>
+by_voices(const speech::Word& line, const std::string& own, const Hearing& hearing)
+{
+    auto parts = speech::voice_parts(line.voice, own);
+    if (parts.size() == 1)
+        return {utterance(line.screen, std::move(parts.front()), hearing)};
+    std::vector<speech::Utterance> all{utterance(line.screen, {own, {}}, hearing)};
+    for (auto& part : parts)
+        all.push_back(utterance({}, std::move(part), hearing));
+    return all;
+}
+
 }  // namespace
 
 /// A voice says all of one exchange in one breath, and any key ends it.
 void Exchange::tell(host::tidings::Kind kind, const Lines& lines, const Hearing& hearing)
 {
-    const auto& voice = hearing.voice.empty() ? state.teller.language().voice() : hearing.voice;
-    host::tidings::Said said{kind, {}};
+    std::vector<speech::Utterance> told;
     for (const auto& line : lines)
-        said.lines.push_back({.screen = line.screen,
-                              .voice = line.voice,
-                              .language = voice,
-                              .urgency = speech::Urgency::answer,
-                              .pace = hearing.pace});
-    reply.tidings.emplace_back(std::move(said));
+        std::ranges::move(by_voices(line, state.teller.language().voice(), hearing),
+                          std::back_inserter(told));
+    if (told.size() == lines.size())
+        reply.tidings.emplace_back(host::tidings::Said{kind, std::move(told)});
+    else
+        reply.tidings.emplace_back(host::tidings::Told{kind, std::move(told)});
 }
 
 void Exchange::tell(const WalkReply& said, speech::Pace pace)
@@ -76,7 +99,7 @@ void Exchange::ask_again(speech::Pace pace)
     if (!state.course)
         return tell(state.outing->walk->act(WalkAct::again), pace);
     const auto& task = state.course->task();
-    auto hearing = task.hearing(state.teller);
+    auto hearing = task.hearing();
     if (pace == speech::Pace::slow)
         hearing.pace = pace;
     state.course->wait_from(now);

@@ -195,11 +195,11 @@ std::optional<rules::Setup> GuestWalk::setup() const
     return made ? before.after(move().move).setup() : before.setup();
 }
 
-std::optional<store::Trained> GuestWalk::trained() const
+std::vector<store::Trained> GuestWalk::trained() const
 {
     if (!done())
-        return std::nullopt;
-    return store::Trained{{}, guest_record, done_item, 1, 1, store::Outcome::right};
+        return {};
+    return {{{}, guest_record, done_item, 1, 1, store::Outcome::right}};
 }
 
 WalkReply GuestWalk::hear(std::string_view line)

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] WalkReply act(WalkAct act) override;
     [[nodiscard]] WalkWants wants() const override;
     [[nodiscard]] std::optional<rules::Setup> setup() const override;
-    [[nodiscard]] std::optional<store::Trained> trained() const override;
+    [[nodiscard]] std::vector<store::Trained> trained() const override;
 
 private:
     /// Where he is: a part of the briefing, or a step of a move.

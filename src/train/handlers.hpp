@@ -15,6 +15,8 @@ namespace client::train::handlers {
 void begin_drill(Exchange& exchange, const ListedDrill& drill, const CourseOptions& options);
 void ask_next(Exchange& exchange);
 void judge(Exchange& exchange, const commands::Command& said, std::string_view text);
+/// What an engine says that plays along.
+void take_report(Exchange& exchange, const engine::Report& report);
 /// Nobody answered in time.
 void run_out(Exchange& exchange);
 /// What was asked back is answered.

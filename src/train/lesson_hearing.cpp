@@ -201,6 +201,13 @@ void LessonWalk::let_opponent_move()
         return;
     const auto& [how, winner] = *game_->outcome();
     const auto& language = words_.language();
+    const bool won = winner == rules::Color::white;
+    played_.push_back({{},
+                       record_of(game_->kind()),
+                       played_item,
+                       work<speech::LessonGame>()->level,
+                       1,
+                       won ? store::Outcome::right : store::Outcome::wrong});
     say(Kind::told,
         sentence(language, "lesson-game-over",
                  {{"how", end_names[how]},

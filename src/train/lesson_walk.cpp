@@ -11,6 +11,8 @@
 #include "src/train/lesson_answer.hpp"
 #include "src/train/lesson_task.hpp"
 #include "src/train/lesson_words.hpp"
+#include "src/train/school.hpp"
+#include "src/train/teller.hpp"
 
 #include <algorithm>
 #include <array>
@@ -221,6 +223,8 @@ void LessonWalk::finish()
                                  {{"n", score_.right}, {"all", std::string_view{all}}}));
     if (!score_.is_good())
         say(Kind::told, sentence(words_.language(), "lesson-repeat"));
+    if (skipped_ && !lesson_.id.empty())
+        return say(Kind::told, Teller{words_}.say(of_school("lesson-skipped")));
     say(Kind::told, sentence(words_.language(), "lesson-done"));
 }
 
@@ -253,18 +257,41 @@ WalkReply LessonWalk::drill_done()
     return reply();
 }
 
+/// Where it is to go on another day; none: it has been done.
+std::optional<std::size_t> LessonWalk::goes_on_at() const
+{
+    return done() ? skipped_ : std::optional{std::min(at_, skipped_.value_or(at_))};
+}
+
 /// What was done halfway is not done, and is not known either.
-std::optional<store::Trained> LessonWalk::trained() const
+std::vector<store::Trained> LessonWalk::trained() const
 {
     using store::Outcome;
+    auto all = played_;
+    const auto at = goes_on_at();
     if (lesson_.id.empty() || (!done() && at_ == 0))
-        return std::nullopt;
-    if (!done())
-        return store::Trained{{}, record_of(lesson_), left_item, static_cast<int>(at_) + 1,
-                              1,  Outcome::given_up};
-    return store::Trained{{},        record_of(lesson_),
-                          done_item, 1,
-                          1,         score_.is_good() ? Outcome::right : Outcome::wrong};
+        return all;
+    if (at)
+        all.push_back(
+            {{}, record_of(lesson_), left_item, static_cast<int>(*at) + 1, 1, Outcome::given_up});
+    else
+        all.push_back({{},
+                       record_of(lesson_),
+                       done_item,
+                       1,
+                       1,
+                       score_.is_good() ? Outcome::right : Outcome::wrong});
+    return all;
+}
+
+/// What is only told, and what is only played, can be skipped and nothing is missing.
+void LessonWalk::skip()
+{
+    const bool asks = !std::holds_alternative<std::monostate>(step().work) &&
+                      work<speech::LessonGame>() == nullptr;
+    if (asks && !skipped_)
+        skipped_ = at_;
+    go_to(at_ + 1);
 }
 
 WalkReply LessonWalk::act(WalkAct act)
@@ -279,7 +306,7 @@ WalkReply LessonWalk::act(WalkAct act)
         give_hint();
         break;
     case WalkAct::skip:
-        go_to(at_ + 1);
+        skip();
         break;
     case WalkAct::solution:
         give_solution();

@@ -39,6 +39,12 @@ struct LessonStart {
 }
 inline constexpr const char* done_item = "done";
 inline constexpr const char* left_item = "left";
+/// The same of a small game: each that came to its end.
+[[nodiscard]] inline std::string record_of(speech::MiniGameKind kind)
+{
+    return "game-" + std::string{speech::mini_game_names[kind]};
+}
+inline constexpr const char* played_item = "played";
 
 /// The way of one person through a lesson.
 class LessonWalk : public Walk {
@@ -55,7 +61,7 @@ public:
     {
         return board_ ? std::optional{board_->setup()} : std::nullopt;
     }
-    [[nodiscard]] std::optional<store::Trained> trained() const override;
+    [[nodiscard]] std::vector<store::Trained> trained() const override;
 
     [[nodiscard]] const LessonScore& score() const { return score_; }
     [[nodiscard]] const speech::Lesson& lesson() const { return lesson_; }
@@ -85,6 +91,7 @@ private:
         return std::get_if<Work>(&step().work);
     }
     void shuffle();
+    [[nodiscard]] std::optional<std::size_t> goes_on_at() const;
 
     void say(Kind kind, speech::Word words);
     void say_text(Kind kind, const speech::LessonText& text);
@@ -96,6 +103,7 @@ private:
     [[nodiscard]] WalkReply reply();
 
     void go_to(std::size_t at);
+    void skip();
     void enter_step();
     void finish();
 
@@ -133,6 +141,8 @@ private:
     std::optional<FreeBoard> board_;
     std::optional<MiniGame> game_;
     LessonScore score_;
+    std::optional<std::size_t> skipped_;  ///< the first of those that ask something
+    std::vector<store::Trained> played_;  ///< small games
     std::vector<WalkLine> lines_;
 };
 

@@ -88,13 +88,26 @@ Lines due_words(const State& state, base::CalendarTime now)
     return {state.teller.say(sentence("list-due"), {{"drills", speech::listed(due)}})};
 }
 
-Word reached_words(const State& state)
+/// None where no drill was done yet.
+Lines reached_words(const State& state)
 {
     const auto all = of_drills(state, [&](Lines& lines, const Word& name, const Reached& reached) {
         lines.push_back(state.teller.say(
             sentence("drill-at"), {{"drill", name}, {"level", state.teller.number(reached.best)}}));
     });
-    return state.teller.say(sentence("list-reached"), {{"drills", speech::listed(all)}});
+    if (all.empty())
+        return {};
+    return {state.teller.say(sentence("list-reached"), {{"drills", speech::listed(all)}})};
+}
+
+/// What is due today, and what was reached so far.
+Lines standing_words(const State& state, base::CalendarTime now)
+{
+    if (state.progress.empty())
+        return {};
+    auto lines = due_words(state, now);
+    std::ranges::move(reached_words(state), std::back_inserter(lines));
+    return lines;
 }
 
 /// Whether the last quarter of a session falls off against the first.
@@ -144,6 +157,22 @@ Lines quarters_words(const Teller& teller, const Word& name, const Reached& reac
                        {{"drill", name}, {"percents", speech::listed(percents)}})};
 }
 
+/// The small games that were played to their end.
+Lines games_words(const State& state)
+{
+    const auto& teller = state.teller;
+    Lines lines;
+    for (const auto name : speech::mini_game_names.all()) {
+        const auto kind = *speech::mini_game_names.find(name);
+        if (const auto* const reached = state.progress.of(record_of(kind)))
+            lines.push_back(teller.say(of_school("progress-game"),
+                                       {{"game", plain(name_of(teller, kind))},
+                                        {"n", reached->count.asked},
+                                        {"won", teller.number(reached->count.right)}}));
+    }
+    return lines;
+}
+
 void plot_all(Exchange& exchange)
 {
     const auto& state = exchange.state;
@@ -180,9 +209,8 @@ void overview(Exchange& exchange)
                 teller.say(of_school("overview-drills"), {{"groups", speech::listed(titles)}}),
                 teller.say(of_school("overview-games"), {{"games", listed_games(teller)}}),
                 teller.say(of_school("overview-guest"))};
-    if (!state.progress.empty())
-        std::ranges::move(due_words(state, state.calendar(exchange.now)),
-                          std::back_inserter(lines));
+    std::ranges::move(standing_words(state, state.calendar(exchange.now)),
+                      std::back_inserter(lines));
     lines.push_back(teller.say(of_school("overview-how")));
     exchange.answer(lines);
 }
@@ -193,11 +221,8 @@ void drills(Exchange& exchange, const std::string& /*argument*/)
     Lines lines;
     for (const auto& group : groups())
         lines.push_back(group_words(state.teller, group));
-    if (!state.progress.empty()) {
-        std::ranges::move(due_words(state, state.calendar(exchange.now)),
-                          std::back_inserter(lines));
-        lines.push_back(reached_words(state));
-    }
+    std::ranges::move(standing_words(state, state.calendar(exchange.now)),
+                      std::back_inserter(lines));
     if (state.idle())
         lines.push_back(state.teller.say(sentence("list-how")));
     exchange.answer(lines);
@@ -237,6 +262,7 @@ void progress(Exchange& exchange, const std::string& argument)
                                       {"first", teller.number(reached.quarters.front().percent())},
                                       {"last", teller.number(reached.quarters.back().percent())}}));
     });
+    std::ranges::move(games_words(state), std::back_inserter(lines));
     if (state.curriculum.count_done(state.progress) > 0)
         lines.push_back(lessons_words(state));
     if (lines.empty())

@@ -4,6 +4,7 @@
 #include "src/cli/complaint.hpp"
 #include "src/cli/option_checks.hpp"
 #include "src/cli/places.hpp"
+#include "src/engine/child.hpp"
 #include "src/host/line_text.hpp"
 #include "src/host/stage.hpp"
 #include "src/paper/plain.hpp"
@@ -11,6 +12,7 @@
 #include "src/store/store_words.hpp"
 #include "src/train/guest_sheet.hpp"
 #include "src/train/lesson_shelf.hpp"
+#include "src/train/opponent.hpp"
 #include "src/train/progress_keeping.hpp"
 #include "src/train/rows.hpp"
 #include "src/train/school.hpp"
@@ -41,6 +43,7 @@ struct TrainOptions {
     std::optional<std::uint64_t> seed;
     std::optional<std::string> lesson;
     std::optional<std::string> sheet;
+    std::string engine = "stockfish";
     bool csv = false;
     bool plot = false;
     PuzzleOptions puzzles;
@@ -95,7 +98,15 @@ cli::ExitStatus run_training(const TrainOptions& chosen,
     ProgressKeeping keeping{log, training};
     auto scenery = host::board_scenery(chosen.player, chosen.profile(), words, keeping,
                                        train_keys(training.state().commands));
-    return host::Stage{}.run(chosen.player, training, std::move(scenery));
+    host::Stage stage;
+    Opponent opponent{stage.loop(), chosen.engine,
+                      [&](const host::Input& input) { stage.take(input); }};
+    const auto help = [&](const host::HelperWish& wish) -> std::optional<host::Input> {
+        if (std::holds_alternative<host::wishes::Think>(wish))
+            opponent.think(training.engines_turn());
+        return std::nullopt;
+    };
+    return stage.run(chosen.player, training, std::move(scenery), help);
 }
 
 cli::ExitStatus train(const TrainOptions& chosen,
@@ -108,6 +119,8 @@ cli::ExitStatus train(const TrainOptions& chosen,
         world_supplies(chosen.puzzles, Teller{words}, cli::kept_folder(chosen.player.data));
     if (!supplies)
         return cli::give_up(streams, "train", supplies.error());
+    if (engine::find_program(chosen.engine))
+        supplies->engine = chosen.engine;
     return run_training(chosen, words, log, std::move(progress), *std::move(supplies));
 }
 
@@ -194,6 +207,7 @@ cli::Action train_command(CLI::App& parser)
     parser.add_option("--seed", options->seed, "The same questions for the same number")
         ->type_name("N");
     add_puzzle_options(parser, options->puzzles);
+    parser.add_option("--engine", options->engine, "Any UCI program")->type_name("PROGRAM");
     parser.add_flag("--csv", options->csv, "Print all that was trained as a table, and leave");
     parser.add_flag("--plot", options->plot, "Print what was reached as bars, and leave");
     parser.add_option("--lesson", options->lesson, "A lesson that somebody has written")

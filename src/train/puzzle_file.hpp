@@ -21,6 +21,8 @@ public:
     /// Looks at no more than a few megabytes. After "not yet" the same filter goes on.
     [[nodiscard]] rules::Result<rules::Puzzle, NoPuzzle> draw(const PuzzleFilter& filter,
                                                               const Chance& chance);
+    /// A drawing that goes on is not wanted any more: the next one begins somewhere else.
+    void leave_off() { begun_at_.reset(); }
     /// Lines that would have been drawn but are broken, since this was last asked; some, of many.
     [[nodiscard]] std::vector<rules::PuzzleError> take_faults();
 

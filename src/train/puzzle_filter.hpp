@@ -17,6 +17,7 @@ struct PuzzleFilter {
     int highest = 9999;
     std::set<std::string, std::less<>> done;  ///< by their ids: they do not come again
 
+    bool operator==(const PuzzleFilter&) const = default;
     [[nodiscard]] bool fits(const rules::PuzzleLabel& label) const;
     [[nodiscard]] bool fits(const rules::Puzzle& puzzle) const;
 };

@@ -11,6 +11,9 @@ namespace client::train {
 
 namespace {
 
+/// Pieces of a file, some megabytes each, that are looked at for one question: a tenth of a second.
+constexpr int pieces_a_question = 16;
+
 struct Band {
     int lowest, highest;
 };
@@ -39,16 +42,6 @@ PuzzleFilter at_level(PuzzleFilter filter, int level, std::string_view theme)
     return filter;
 }
 
-rules::Result<rules::Puzzle, NoPuzzle>
-drawn(PuzzleFile& file, const PuzzleFilter& filter, const Chance& chance)
-{
-    for (;;) {  // each call looks at a piece of the file, and once round it is over
-        auto puzzle = file.draw(filter, chance);
-        if (puzzle || puzzle.error() == NoPuzzle::none_fits)
-            return puzzle;
-    }
-}
-
 }  // namespace
 
 PuzzleShelf::PuzzleShelf() : PuzzleShelf{cli::data_folder() / "puzzles" / "annabella.csv"} {}
@@ -58,11 +51,16 @@ PuzzleShelf::PuzzleShelf(std::string path, PuzzleFilter wanted)
 {
 }
 
-std::optional<rules::Puzzle> PuzzleShelf::find(Random& random, const PuzzleFilter& filter)
+rules::Result<rules::Puzzle, NoPuzzle> PuzzleShelf::find(Random& random, const PuzzleFilter& filter)
 {
-    auto puzzle =
-        drawn(*file_, filter, [&](std::uint64_t count) { return random.below_large(count); });
-    return puzzle ? std::optional{*std::move(puzzle)} : std::nullopt;
+    if (std::exchange(looked_for_, filter) != filter)
+        file_->leave_off();
+    const auto chance = [&](std::uint64_t count) { return random.below_large(count); };
+    for (int pieces = 1;; ++pieces) {
+        auto puzzle = file_->draw(filter, chance);
+        if (puzzle || puzzle.error() == NoPuzzle::none_fits || pieces == pieces_a_question)
+            return puzzle;
+    }
 }
 
 std::optional<PuzzleLack> PuzzleShelf::lack()
@@ -76,8 +74,11 @@ std::optional<PuzzleLack> PuzzleShelf::lack()
         file_.emplace(*std::move(file));
     }
     Random any{1};
-    last_ = find(any, wanted_);
-    return last_ ? std::nullopt : std::optional<PuzzleLack>{NoPuzzle::none_fits};
+    auto found = find(any, wanted_);
+    if (!found)
+        return found.error();
+    last_ = *std::move(found);
+    return std::nullopt;
 }
 
 std::optional<PuzzleLack> PuzzleShelf::want(PuzzleFilter filter)
@@ -99,10 +100,11 @@ rules::Puzzle PuzzleShelf::draw(Random& random, int level, std::string_view them
     auto puzzle = find(random, at_level(wanted_, level, theme));
     if (!puzzle)
         puzzle = find(random, wanted_);
-    if (!puzzle && !std::exchange(wanted_.done, {}).empty())
+    const bool all_asked = !puzzle && puzzle.error() == NoPuzzle::none_fits;
+    if (all_asked && !std::exchange(wanted_.done, {}).empty())
         puzzle = find(random, wanted_);
     if (puzzle)
-        last_ = std::move(puzzle);
+        last_ = *std::move(puzzle);
     if (!last_->id.empty())
         wanted_.done.insert(last_->id);
     return *last_;

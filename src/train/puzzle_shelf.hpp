@@ -15,7 +15,8 @@ namespace client::train {
 /// Why there is no puzzle to ask.
 using PuzzleLack = std::variant<PuzzleFileFault, NoPuzzle>;
 
-/// Puzzles as somebody wants them, one after the other. The file is opened when it is needed.
+/// Puzzles as somebody wants them, one after the other. The file is opened when it is needed, and
+/// of a large one only so much is looked at in one go that nobody waits.
 class PuzzleShelf {
 public:
     /// Our own puzzles.
@@ -24,7 +25,8 @@ public:
 
     [[nodiscard]] const std::string& path() const { return path_; }
     [[nodiscard]] const PuzzleFilter& wanted() const { return wanted_; }
-    /// From now on those; where there are none such, it stays as it was.
+    /// From now on those; where there are none such, or none yet, it stays as it was. Whoever wants
+    /// the same once more has the file looked at further on.
     [[nodiscard]] std::optional<PuzzleLack> want(PuzzleFilter filter);
     [[nodiscard]] std::optional<PuzzleLack> lack();
 
@@ -35,11 +37,13 @@ public:
     [[nodiscard]] std::vector<rules::PuzzleError> take_faults();
 
 private:
-    [[nodiscard]] std::optional<rules::Puzzle> find(Random& random, const PuzzleFilter& filter);
+    [[nodiscard]] rules::Result<rules::Puzzle, NoPuzzle> find(Random& random,
+                                                              const PuzzleFilter& filter);
 
     std::string path_;
     PuzzleFilter wanted_;
     std::optional<PuzzleFile> file_;
+    PuzzleFilter looked_for_;  ///< last, perhaps not to the end of the file
     std::optional<rules::Puzzle> last_;
 };
 

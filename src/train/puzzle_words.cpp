@@ -63,17 +63,14 @@ fault_words(const speech::Lexicon& language, PuzzleFileFault fault, std::string_
     return language.say("puzzle-file", {{"file", file}, {"fault", file_faults[fault]}});
 }
 
-std::string none_fits_words(const speech::Lexicon& language, std::string_view file)
-{
-    return language.say("puzzle-file", {{"file", file}, {"fault", std::string_view{"none"}}});
-}
-
 std::string
 lack_words(const speech::Lexicon& language, const PuzzleLack& lack, std::string_view file)
 {
     if (const auto* const fault = std::get_if<PuzzleFileFault>(&lack))
         return fault_words(language, *fault, file);
-    return none_fits_words(language, file);
+    const bool unread = std::get<NoPuzzle>(lack) == NoPuzzle::not_yet;
+    return language.say("puzzle-file",
+                        {{"file", file}, {"fault", std::string_view{unread ? "unread" : "none"}}});
 }
 
 std::optional<std::string_view> theme_of(const speech::Lexicon& language, std::string_view typed)

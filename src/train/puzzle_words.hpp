@@ -98,8 +98,6 @@ inline constexpr std::array<std::string_view, 74> known_themes{"advancedPawn",
 /// One sentence about a file that cannot be used.
 [[nodiscard]] std::string
 fault_words(const speech::Lexicon& language, PuzzleFileFault fault, std::string_view file);
-/// One sentence about a file in which nothing is as somebody wants it.
-[[nodiscard]] std::string none_fits_words(const speech::Lexicon& language, std::string_view file);
 /// One sentence about why there is nothing to ask.
 [[nodiscard]] std::string
 lack_words(const speech::Lexicon& language, const PuzzleLack& lack, std::string_view file);

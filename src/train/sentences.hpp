@@ -39,6 +39,8 @@ inline constexpr std::array sentence_rows{
     speech::MessageRow{"no-drill-on", ""},
     speech::MessageRow{"command", "name help"},
     speech::MessageRow{"no-own-voice", ""},
+    speech::MessageRow{"no-own-noise", ""},
+    speech::MessageRow{"engine-gone", "engine"},
     speech::MessageRow{"progress-drill", "drill n percent level box"},
     speech::MessageRow{"progress-tired", "drill first last"},
     speech::MessageRow{"progress-quarters", "drill percents"},

@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace client::train {
@@ -23,6 +24,8 @@ struct Supplies {
     std::function<std::optional<PlayedGame>()> last_game = [] {
         return std::optional<PlayedGame>{};
     };
+    /// The engine that plays along; none: there is none.
+    std::optional<std::string> engine{};
 };
 
 }  // namespace client::train

@@ -3,7 +3,9 @@
 
 #include "rules/instant.hpp"
 #include "rules/placement.hpp"
+#include "speech/manner.hpp"
 #include "speech/utterance.hpp"
+#include "src/engine/situation.hpp"
 #include "src/train/teller.hpp"
 
 #include <cstdint>
@@ -30,7 +32,7 @@ enum class Mark : std::uint8_t {
 /// How a question sounds, where a voice of our own says it.
 struct Hearing {
     speech::Pace pace = speech::Pace::usual;
-    std::string voice{};  ///< the language of the words; empty: the player's own
+    speech::Manner manner{};
 };
 
 /// What came of an answer.
@@ -46,6 +48,8 @@ struct Verdict {
     }
     /// Right, and the next step is asked.
     [[nodiscard]] static Verdict step(speech::Word said) { return {Mark::right, std::move(said)}; }
+    /// Whether it was right is told when the engine has moved.
+    [[nodiscard]] static Verdict awaited() { return {Mark::right, {}}; }
     /// Right so far: the rest is waited for.
     [[nodiscard]] static Verdict partly(speech::Word said)
     {
@@ -89,7 +93,18 @@ public:
     [[nodiscard]] virtual Lines explanation(const Teller& teller) const = 0;
     /// What kind of answer is expected: "light or dark".
     [[nodiscard]] virtual speech::Word expected(const Teller& teller) const = 0;
-    [[nodiscard]] virtual Hearing hearing(const Teller& /*teller*/) const { return {}; }
+    [[nodiscard]] virtual Hearing hearing() const { return {}; }
+    /// Where an engine plays along and is to move now.
+    [[nodiscard]] virtual std::optional<engine::Situation> engines_turn() const
+    {
+        return std::nullopt;
+    }
+    /// What the engine has played; none: it is gone, and the program plays on in its place.
+    [[nodiscard]] virtual Verdict engine_played(const Teller& /*teller*/,
+                                                std::optional<rules::Move> /*move*/)
+    {
+        return Verdict::unclear({});
+    }
     /// The board that may be seen and asked about; none: it is kept in mind.
     [[nodiscard]] virtual std::optional<rules::Placement> board() const { return std::nullopt; }
     /// Of the drill's kinds of questions the one that it turned out to be; empty: as was wanted.

@@ -5,6 +5,7 @@
 #include "speech/board_words.hpp"
 #include "speech/clock_words.hpp"
 #include "speech/law_article.hpp"
+#include "speech/other_voice.hpp"
 #include "src/cli/places.hpp"
 
 #include <stdexcept>
@@ -69,6 +70,12 @@ Word Teller::move(const rules::Position& position, rules::Move move) const
 {
     const auto said = words_->announcer_in_messages().move(move_facts(position, move));
     return {said.screen, said.voice};
+}
+
+Word Teller::announced(Word words) const
+{
+    const auto& voice = words_->announcements().voice();
+    return voice == language().voice() ? words : speech::in_voice(voice, std::move(words));
 }
 
 Word Teller::number(int number) const

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] speech::Word piece(rules::Piece piece) const;
     /// A move as it is announced.
     [[nodiscard]] speech::Word move(const rules::Position& position, rules::Move move) const;
+    /// Words of announcements, for the voice of their language.
+    [[nodiscard]] speech::Word announced(speech::Word words) const;
     [[nodiscard]] speech::Word number(int number) const;
     /// What an article of the Laws says.
     [[nodiscard]] Lines law(std::string_view article) const;

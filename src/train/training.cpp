@@ -16,8 +16,8 @@ namespace {
 
 /// What of the world training has no use for.
 template <class Kind>
-concept Foreign = std::same_as<Kind, host::inputs::Abandoned> ||
-    std::same_as<Kind, host::inputs::FileWritten> || std::same_as<Kind, host::inputs::Reported> ||
+concept Foreign =
+    std::same_as<Kind, host::inputs::Abandoned> || std::same_as<Kind, host::inputs::FileWritten> ||
     std::same_as<Kind, host::inputs::Answered> || std::same_as<Kind, host::inputs::Settled>;
 
 }  // namespace
@@ -54,6 +54,9 @@ host::Reply Training::handle(const host::Input& input, rules::Instant at)
                    },
                    [&](const inputs::Interrupt&) {
                        exchange.reply = host::line_dropped(words_.language());
+                   },
+                   [&](const inputs::Reported& reported) {
+                       handlers::take_report(exchange, reported.report);
                    },
                    [&](const inputs::NoMorePages&) {
                        exchange.answer({speech::sentence(words_.language(), "no-more-pages")});
@@ -111,9 +114,22 @@ void Training::tick(Exchange& exchange)
         handlers::run_out(exchange);
 }
 
+/// While an engine thinks nobody else's time runs.
 std::optional<rules::Instant> Training::due(rules::Instant /*now*/) const
 {
+    if (attention() == host::Attention::busy)
+        return std::nullopt;
     return state_.course && !state_.asked_back ? state_.course->deadline() : std::nullopt;
+}
+
+std::optional<engine::Situation> Training::engines_turn() const
+{
+    return state_.course ? state_.course->task().engines_turn() : std::nullopt;
+}
+
+host::Attention Training::attention() const
+{
+    return engines_turn() ? host::Attention::busy : host::Attention::free;
 }
 
 host::Scene Training::scene(rules::Instant /*now*/)

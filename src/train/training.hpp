@@ -33,10 +33,13 @@ public:
     /// The time for an answer begins when the question has been heard.
     [[nodiscard]] bool follows_voice() const override { return due({}).has_value(); }
     [[nodiscard]] host::Scene scene(rules::Instant now) override;
+    [[nodiscard]] host::Attention attention() const override;
     [[nodiscard]] bool is_learning() const override { return state_.board.cursor().learning; }
     [[nodiscard]] std::vector<std::string> completions(const std::string& part) const override;
 
     [[nodiscard]] const State& state() const { return state_; }
+    /// Where an engine plays along and is to move now.
+    [[nodiscard]] std::optional<engine::Situation> engines_turn() const;
 
 private:
     void begin(Exchange& exchange);

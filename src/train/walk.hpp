@@ -58,7 +58,7 @@ public:
     /// The board that is spoken of, if there is one.
     [[nodiscard]] virtual std::optional<rules::Setup> setup() const = 0;
     /// What is to be kept of it, where it has come to its end or is left; its time apart.
-    [[nodiscard]] virtual std::optional<store::Trained> trained() const = 0;
+    [[nodiscard]] virtual std::vector<store::Trained> trained() const = 0;
 
     [[nodiscard]] bool done() const { return wants() == WalkWants::nothing; }
 };

@@ -46,9 +46,9 @@ void begin_drill_of(Exchange& exchange, const speech::LessonDrill& wanted)
 void keep(Exchange& exchange)
 {
     auto& state = exchange.state;
-    if (auto trained = state.outing->walk->trained()) {
-        trained->at = state.calendar(exchange.now);
-        state.progress.add(*std::move(trained));
+    for (auto& trained : state.outing->walk->trained()) {
+        trained.at = state.calendar(exchange.now);
+        state.progress.add(std::move(trained));
     }
     if (const auto* const lesson = dynamic_cast<const LessonWalk*>(state.outing->walk.get()))
         state.real_board = lesson->real_board();
@@ -180,7 +180,8 @@ void leave(Exchange& exchange)
 {
     if (!exchange.state.outing)
         return;
-    const bool kept = exchange.state.outing->walk->trained().has_value();
+    const auto& [walk, lesson] = *exchange.state.outing;
+    const bool kept = lesson && !walk->trained().empty();
     exchange.state.course.reset();
     end(exchange);
     if (kept)

@@ -86,7 +86,8 @@ world_supplies(const PuzzleOptions& options, const Teller& teller, std::filesyst
         options.file.empty() ? supplies.puzzles->path() : options.file, *std::move(filter));
     supplies.last_game = [kept = std::move(kept)] { return last_game(kept); };
     const bool asked_for = !options.file.empty();
-    if (const auto lack = asked_for ? supplies.puzzles->lack() : std::nullopt)
+    const auto lack = asked_for ? supplies.puzzles->lack() : std::nullopt;
+    if (lack && *lack != PuzzleLack{NoPuzzle::not_yet})
         return rules::unexpected{lack_words(teller.language(), *lack, options.file)};
     return supplies;
 }

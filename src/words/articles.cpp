@@ -46,7 +46,6 @@ constexpr speech::EnumTable<Article, Hindrance::not_on_move> of_hindrances{{{
     {Hindrance::player_absent, nowhere},
     {Hindrance::nothing_lifted, nowhere},
     {Hindrance::square_empty, nowhere},
-    {Hindrance::piece_misplaced, nowhere},
     {Hindrance::repetition_differs, Article{"", "E2.1", "D.2.1"}},
     {Hindrance::clocks_run, nowhere},
     {Hindrance::clock_pressed, Article{"", "E2.6", "D.2.8"}},

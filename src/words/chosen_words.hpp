@@ -56,6 +56,10 @@ struct WordOptions {
     bool operator==(const WordOptions&) const = default;
 };
 
+/// What is wrong with the words of the player's own, as far as these options ask for them. It is told
+/// once, and the program goes on without them.
+[[nodiscard]] std::vector<std::string> own_word_faults(const WordOptions& options);
+
 /// Announcements in a profile; without one in the player's language with the files of FIDE.
 void announce_in(WordOptions& options, const std::optional<std::string>& profile);
 

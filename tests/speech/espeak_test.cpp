@@ -113,7 +113,13 @@ TEST_CASE("rate, pitch, volume and pace are those that were asked for", "[speech
     slow.pace = Pace::slow;
     CHECK(spoken(slow).size() > usual.size() * 5 / 4);
 
+    const auto fast = in("en-x-fast-crowd", "knight takes e 5");
+    CHECK(spoken(fast).size() < usual.size() * 3 / 4);
+
     CHECK(espeak_numbers({}, Pace::usual).rate == 175);
+    CHECK(espeak_numbers({}, Pace::usual, Haste::brisk).rate == 236);
+    CHECK(espeak_numbers({}, Pace::usual, Haste::fast).rate == 297);
+    CHECK(espeak_numbers({.rate = 100}, Pace::usual, Haste::fast).rate == 450);
     CHECK(espeak_numbers({.rate = 100}, Pace::usual).rate == 450);
     CHECK(espeak_numbers({.rate = -1000}, Pace::slow).rate == 80);
     CHECK(espeak_numbers({.pitch = 100}, Pace::usual).pitch == 99);

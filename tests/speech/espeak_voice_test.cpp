@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech/espeak_voice.hpp"
 
+#include "speech/manner.hpp"
 #include "tests/speech/card.hpp"
 #include "tests/speech/reports.hpp"
 #include "tests/speech/surroundings.hpp"
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <cstdlib>
+#include <cstring>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -33,6 +37,42 @@ TEST_CASE("what espeak-ng has spoken to the end is reported", "[speech][espeak_v
     CHECK(card->played.size() > 10'000);
     voice.speak({"", "", "en"}, 2);
     CHECK(reports.wait_for(Finished{2}));
+}
+
+/// The softest ten milliseconds of a file, as the mean of what is heard by one ear.
+int softest(const std::string& wav)
+{
+    constexpr std::size_t header = 44;
+    constexpr std::size_t frames = 220;
+    int least = 32767;
+    for (auto at = header; at + 4 * frames <= wav.size(); at += 4 * frames) {
+        int sum = 0;
+        for (std::size_t i = 0; i < frames; ++i) {
+            std::int16_t sample = 0;
+            std::memcpy(&sample, wav.data() + at + 4 * i, sizeof sample);
+            sum += std::abs(sample);
+        }
+        least = std::min(least, sum / static_cast<int>(frames));
+    }
+    return least;
+}
+
+TEST_CASE("noise is mixed into what is spoken, and into a file as well", "[speech][espeak_voice]")
+{
+    const tests::Folder folder;
+    const auto file = folder / "noise.wav";
+    const auto heard = [&](Noise noise) {
+        Reports reports;
+        EspeakVoice voice{wav_sound(file), {}, reports.listener()};
+        auto said = move;
+        said.language = in_manner("de", {Haste::none, noise});
+        voice.speak(said, 1);
+        REQUIRE(reports.wait_for(Finished{1}));
+        return tests::contents(file);
+    };
+    CHECK(softest(heard(Noise::none)) < 50);
+    CHECK(softest(heard(Noise::murmur)) > 200);
+    CHECK(softest(heard(Noise::crowd)) > 600);
 }
 
 TEST_CASE("a cut utterance is flushed and never reported", "[speech][espeak_voice]")

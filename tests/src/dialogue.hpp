@@ -51,7 +51,7 @@ public:
 ///         rules NAME, budgets N M: so many positions are looked at after a move, and for a ruling
 ///   read: game NUMBER
 ///   clock: time CONTROL
-///   train: drill NAME, level N, limit SECONDS, questions N, seed N, puzzles FILE
+///   train: drill NAME, level N, limit SECONDS, questions N, seed N, puzzles FILE, engine NAME
 ///   begin               the activity begins
 ///
 /// Then it goes on:
@@ -70,6 +70,7 @@ public:
 ///   file-there FILE     it was there already
 ///   play: engine-ready NAME, engine-move MOVE, engine-line CENTIPAWNS MOVE…, engine-fault KIND,
 ///         engine-says accepted|declined
+///   train: engine-move MOVE, engine-fault died
 class Dialogue {
 public:
     Dialogue();

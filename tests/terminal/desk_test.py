@@ -210,6 +210,59 @@ class Desk(unittest.TestCase):
             program.type("start\r")
             program.type("pawn e4\r", "Bauer Eva vier")
 
+    def test_the_screen_has_large_digits_that_run_boards_and_the_next_step(self):
+        with self.on_screen() as program:
+            program.type("start\r")
+            program.wait(lambda: "Next: the move" in program.text())
+            self.assertGreaterEqual(self.rows_of_digits(program), 12)
+            before = self.clock(program)
+            program.wait(lambda: self.clock(program) != before)  # without a key
+            program.type("lift g1\r", "White must move the piece on g1")
+            program.type("place f3\r")
+            program.wait(lambda: "Board of Black" in program.text())
+            self.assertIn("Board of White", program.text())
+            program.type("announce\r")
+            program.wait(lambda: "Announced correctly" in program.text())
+
+    def test_the_screen_of_the_desk_fits_a_terminal_of_another_size(self):
+        with self.on_screen() as program:
+            program.type("start\r")
+            program.wait(lambda: self.rows_of_digits(program) >= 12)
+            program.type("rep")
+            program.resize(40, 120)
+            program.wait(lambda: self.rows_of_digits(program) >= 18
+                         and program.row(39) == "rep")
+            program.resize(12, 40)  # no room for boards: the clock alone
+            program.wait(lambda: program.row(11) == "rep")
+            program.resize(24, 80)
+            program.wait(lambda: self.rows_of_digits(program) >= 12 and program.row(23) == "rep")
+
+    def test_a_sealed_move_is_not_on_the_screen_while_it_is_typed(self):
+        with self.on_screen() as program:
+            program.type("start\rwhite e4\rpress\radjourn\r")
+            program.wait(lambda: "Next: seal" in program.text())
+            program.type("seal Nc6")
+            program.wait(lambda: program.row(23).startswith("seal"))
+            program.type("\r")
+            program.wait(lambda: program.row(23) == "")
+            self.assertNotIn(b"Nc6", program.sent)
+
+    def on_screen(self):
+        program = Program("assist", "--language", "en", "--data", self.folder, "--ui", "screen",
+                          "--head", self.head, home=self.folder, rows=24, columns=80)
+        program.wait(lambda: "Next: start begins" in program.text())
+        return program
+
+    @staticmethod
+    def rows_of_digits(program):
+        """How many rows at the top belong to the two times."""
+        rows = [program.row(row) for row in range(program.screen.lines)]
+        return next((row for row, text in enumerate(rows) if text.startswith("8 ")), 1) - 1
+
+    @staticmethod
+    def clock(program):
+        return [program.row(row) for row in range(12)]
+
     def test_what_is_typed_ahead_keeps_its_order(self):
         # More than is read at once.
         name = " ".join(f"{number:04}" for number in range(400))

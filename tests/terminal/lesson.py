@@ -34,7 +34,7 @@ LESSON = (
     ("", ["8 answers of 9 were right at once",
           "That was all",
           "Next is lesson 4, The bishop. Begin it now, yes or no?"]),
-    ("no", ["Type the name of a drill, or quit"]),
+    ("no", ["Type the name of a drill, lesson or game, or quit"]),
 )
 
 

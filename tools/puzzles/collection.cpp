@@ -51,11 +51,43 @@ std::string written_themes(const Draft& draft)
     return text;
 }
 
+/// The first of these themes that a puzzle has says what kind it is.
+Kind kind_of(const rules::Puzzle& puzzle)
+{
+    struct Row {
+        std::string_view theme;
+        Kind kind;
+    };
+    static constexpr std::array rows{
+        Row{"backRankMate", Kind::back_rank},
+        Row{"mateIn1", Kind::mate_in_one},
+        Row{"mateIn2", Kind::mate_in_two},
+        Row{"mateIn3", Kind::mate_in_three},
+        Row{"skewer", Kind::skewer},
+        Row{"discoveredAttack", Kind::discovered_attack},
+        Row{"pin", Kind::pin},
+        Row{"fork", Kind::fork},
+        Row{"hangingPiece", Kind::hanging_piece},
+        Row{"opposition", Kind::opposition},
+        Row{"pawnEndgame", Kind::pawn_ending},
+        Row{"queenEndgame", Kind::queen_ending},
+        Row{"rookEndgame", Kind::rook_ending},
+    };
+    const auto* const row =
+        std::ranges::find_if(rows, [&](const Row& each) { return puzzle.has_theme(each.theme); });
+    return row != rows.end() ? row->kind : Kind::promotion;
+}
+
 }  // namespace
 
 bool Collection::take(const Draft& draft)
 {
-    if (!wants(draft.kind) || !keys_.insert(draft.start().key()).second)
+    return wants(draft.kind) && put(draft);
+}
+
+bool Collection::put(const Draft& draft)
+{
+    if (!keys_.insert(draft.start().key()).second)
         return false;
     drafts_.push_back(draft);
     ++counts_.at(row_of(draft.kind));
@@ -92,6 +124,17 @@ bool Collection::is_full() const
         if (counts_.at(row) < wanted(row))
             return false;
     return true;
+}
+
+void Collection::read(std::istream& file)
+{
+    std::string line;
+    while (std::getline(file, line))
+        if (const auto read = rules::read_puzzle(line); read && *read) {
+            const auto& puzzle = **read;
+            put({puzzle.position, puzzle.opponents_move.value(), puzzle.solution, puzzle.themes,
+                 kind_of(puzzle)});
+        }
 }
 
 void Collection::write(std::ostream& file) const

@@ -23,12 +23,15 @@ public:
     /// By turns of each kind.
     [[nodiscard]] std::vector<Draft> drafts() const;
 
+    /// What such a file holds already.
+    void read(std::istream& file);
     /// The columns of the Lichess puzzle file, the easiest first.
     void write(std::ostream& file) const;
     /// How many there are of each kind, in one line.
     void tell(std::ostream& to) const;
 
 private:
+    bool put(const Draft& draft);
     [[nodiscard]] std::size_t wanted(std::size_t row) const;
 
     std::size_t guesses_;

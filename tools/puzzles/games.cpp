@@ -6,6 +6,7 @@
 #include "tools/puzzles/themes.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <set>
 
@@ -14,6 +15,7 @@ namespace {
 
 using rules::Move;
 using rules::Position;
+using rules::Square;
 
 constexpr int longest_game = 160;
 constexpr int opening_plies = 8;
@@ -129,7 +131,47 @@ private:
     std::set<Kind> shown_;
 };
 
+Square free_square(const rules::Board& board, Dice& dice, rules::Bitboard among)
+{
+    std::vector<Square> squares;
+    for (const Square square : among & ~board.occupied())
+        squares.push_back(square);
+    return squares[dice.below(squares.size())];
+}
+
+/// Kings, two or three pieces and up to four pawns a side, anywhere.
+rules::Setup few_men(Dice& dice)
+{
+    using rules::Rank;
+    using rules::Role;
+    constexpr std::array pieces{Role::queen,  Role::rook,   Role::rook,  Role::bishop,
+                                Role::knight, Role::knight, Role::bishop};
+    const auto ends = rules::Bitboard{Rank::one} | rules::Bitboard{Rank::eight};
+    rules::Setup setup;
+    setup.turn = dice.chance(50) ? rules::Color::white : rules::Color::black;
+    const auto put = [&](rules::Color color, Role role, rules::Bitboard among) {
+        setup.board.put(free_square(setup.board, dice, among), {color, role});
+    };
+    for (const auto color : rules::both_colors) {
+        put(color, Role::king, ~rules::Bitboard{});
+        for (std::size_t left = 2 + dice.below(2); left > 0; --left)
+            put(color, pieces.at(dice.below(pieces.size())), ~rules::Bitboard{});
+        for (std::size_t left = dice.below(5); left > 0; --left)
+            put(color, Role::pawn, ~ends);
+    }
+    return setup;
+}
+
 }  // namespace
+
+std::optional<Draft> tactic_of_few_men(Dice& dice, const Collection& collection)
+{
+    const auto position = Position::from(few_men(dice));
+    if (!position || !position->has_legal_move())
+        return std::nullopt;
+    const auto moment = moment_after(*position, any_move(*position, dice));
+    return moment.now.has_legal_move() ? tactic_in(moment, collection) : std::nullopt;
+}
 
 void search_game(Dice& dice, Collection& collection)
 {

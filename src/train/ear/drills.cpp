@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/train/ear/drills.hpp"
 
+#include "src/train/ear/hearing.hpp"
 #include "src/train/ear/sentences.hpp"
 #include "src/train/pairing/drills.hpp"
 
@@ -14,14 +15,14 @@ Group group()
         Drill{.name = "pairs",
               .instruction = sentence("pairs-instruction"),
               .ask = ask_pairs,
-              .levels = 4,
+              .levels = hearing_levels,
               .items = pairs_items(),
               .called = pairs_item,
               .by_ear = true},
         Drill{.name = "hear",
               .instruction = sentence("hear-instruction"),
               .ask = ask_hear,
-              .levels = 4,
+              .levels = hearing_levels,
               .items = pairing::announcer_items(),
               .called = pairing::announcer_item,
               .by_ear = true},

@@ -23,10 +23,7 @@ public:
     {
         return {pairing::announced(teller, step_)};
     }
-    [[nodiscard]] Hearing hearing(const Teller& teller) const override
-    {
-        return heard_at(teller, level_);
-    }
+    [[nodiscard]] Hearing hearing() const override { return heard_at(level_); }
     [[nodiscard]] Verdict judge(const Teller& teller, const Answer& answer) override
     {
         const auto entered = answers::move(teller, step_.before, answer.text);

@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/train/ear/hearing.hpp"
 
+#include <array>
+
 namespace client::train::ear {
 
-Hearing heard_at(const Teller& teller, int level)
+Hearing heard_at(int level)
 {
-    return {.pace = level == 1 ? speech::Pace::slow : speech::Pace::usual,
-            .voice = teller.words().announcements().voice()};
+    using speech::Haste;
+    using speech::Noise;
+    using speech::Pace;
+    static constexpr std::array<Hearing, hearing_levels> levels{{
+        {Pace::slow, {}},
+        {Pace::usual, {}},
+        {Pace::usual, {Haste::brisk, Noise::none}},
+        {Pace::usual, {Haste::brisk, Noise::murmur}},
+        {Pace::usual, {Haste::fast, Noise::murmur}},
+        {Pace::usual, {Haste::fast, Noise::crowd}},
+    }};
+    return levels.at(static_cast<std::size_t>(level - 1));
 }
 
 speech::Word spelled(const std::string& written)

@@ -43,12 +43,9 @@ public:
         Lines said;
         for (const auto square : squares_)
             said.push_back(announcer.square(square));
-        return {speech::listed(said)};
+        return {teller.announced(speech::listed(said))};
     }
-    [[nodiscard]] Hearing hearing(const Teller& teller) const override
-    {
-        return heard_at(teller, level_);
-    }
+    [[nodiscard]] Hearing hearing() const override { return heard_at(level_); }
     [[nodiscard]] Verdict judge(const Teller& teller, const Answer& answer) override
     {
         const auto entered = answers::squares(teller, answer.text);
@@ -123,11 +120,12 @@ Square any_square(Random& random, std::string_view kind)
 
 }  // namespace
 
-/// As many squares as the level says.
+/// More squares with each two levels or so, since voice and noise grow harder, too.
 std::unique_ptr<Task> ask_pairs(const Occasion& occasion)
 {
+    constexpr std::array<std::size_t, hearing_levels> counts{1, 2, 3, 3, 4, 4};
     std::vector<Square> squares;
-    while (static_cast<int>(squares.size()) < occasion.level)
+    while (squares.size() < counts.at(static_cast<std::size_t>(occasion.level - 1)))
         squares.push_back(any_square(occasion.random, kinds.at(occasion.item)));
     return std::make_unique<PairsTask>(std::move(squares), occasion.level);
 }

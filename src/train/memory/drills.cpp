@@ -59,7 +59,8 @@ Group group()
               .ask = ask_finish,
               .levels = 3,
               .items = finish_items(),
-              .called = finish_item},
+              .called = finish_item,
+              .noted = finish_defender},
     };
     return {sentences, sentence("title"), drills};
 }

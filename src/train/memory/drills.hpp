@@ -35,5 +35,8 @@ namespace client::train::memory {
 [[nodiscard]] std::unique_ptr<Task> ask_finish(const Occasion& occasion);
 [[nodiscard]] std::span<const std::string_view> finish_items();
 [[nodiscard]] speech::Word finish_item(const Teller& teller, std::string_view item);
+/// Who plays the other side.
+[[nodiscard]] std::optional<speech::Word> finish_defender(const Teller& teller,
+                                                          const Supplies& supplies);
 
 }  // namespace client::train::memory

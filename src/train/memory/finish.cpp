@@ -11,7 +11,8 @@
 #include <array>
 #include <utility>
 
-/// A won endgame is won without a board; the program knows the longest defence to every move.
+/// A won endgame is won without a board, against the engine; where there is none the program knows
+/// the longest defence to every move.
 namespace client::train::memory {
 
 namespace {
@@ -22,19 +23,29 @@ using rules::Position;
 using rules::Role;
 using speech::Word;
 
-constexpr std::array<std::string_view, 2> pieces{"queen", "rook"};
+constexpr std::array<std::string_view, 3> kinds{"queen", "rook", "pawn"};
+constexpr int levels = 3;
 
-const MatingTable& table(Role role)
+/// How many moves it is to mate, from the first level to the last.
+struct Length {
+    int least;
+    int most;
+};
+constexpr std::array<Length, levels> of_pieces{{{2, 3}, {4, 6}, {6, 16}}};
+constexpr std::array<Length, levels> of_pawns{{{4, 9}, {10, 14}, {15, 28}}};
+
+Role man_of(std::size_t kind)
 {
-    static const MatingTable with_queen{Role::queen};
-    static const MatingTable with_rook{Role::rook};
-    return role == Role::queen ? with_queen : with_rook;
+    return speech::role_names.find(kinds.at(kind)).value();
 }
+
+/// Who answers the moves of the one who wins.
+enum class Defender : std::uint8_t { program, engine };
 
 class FinishTask : public Task {
 public:
-    FinishTask(const Position& position, Role role)
-        : start_{position}, position_{position}, table_{table(role)}
+    FinishTask(const Position& position, const MatingTable& table, Defender defender)
+        : start_{position}, position_{position}, table_{table}, defender_{defender}
     {
     }
 
@@ -94,6 +105,21 @@ public:
         return teller.say(sentence("move-expected"));
     }
 
+    [[nodiscard]] std::optional<engine::Situation> engines_turn() const override
+    {
+        return attacked_ ? engine::Situation::of(*attacked_, {}) : std::nullopt;
+    }
+    [[nodiscard]] Verdict engine_played(const Teller& teller, std::optional<Move> move) override
+    {
+        if (!attacked_)
+            return Verdict::unclear({});
+        if (!move)
+            defender_ = Defender::program;
+        const auto attacked = *std::exchange(attacked_, std::nullopt);
+        const bool plays = move && attacked.is_legal(*move);
+        return defended(teller, attacked, plays ? *move : table_.best(attacked));
+    }
+
 private:
     [[nodiscard]] Verdict judge_move(const Teller& teller, Move move)
     {
@@ -102,16 +128,23 @@ private:
             return Verdict::right(teller.say(train::sentence("right")));
         if (after.is_stalemate())
             return Verdict::wrong(teller.say(sentence("finish-stalemate")));
+        if (++made_ > most_moves)
+            return Verdict::wrong(teller.say(sentence("finish-too-long")));
+        if (defender_ == Defender::program)
+            return defended(teller, after, table_.best(after));
+        attacked_ = after;
+        return Verdict::awaited();
+    }
+    /// What is left of the win when this was the answer.
+    [[nodiscard]] Verdict defended(const Teller& teller, const Position& attacked, Move reply)
+    {
+        const auto next = attacked.after_unchecked(reply);
         const auto before = *table_.moves_to_mate(position_);
-        const auto reply = table_.best(after);
-        const auto next = after.after_unchecked(reply);
         const auto left = table_.moves_to_mate(next);
         if (!left)
             return Verdict::wrong(
-                teller.say(sentence("finish-lost"), {{"reply", teller.move(after, reply)}}));
-        if (++made_ > most_moves)
-            return Verdict::wrong(teller.say(sentence("finish-too-long")));
-        reply_before_ = after;
+                teller.say(sentence("finish-lost"), {{"reply", teller.move(attacked, reply)}}));
+        reply_before_ = attacked;
         reply_ = reply;
         position_ = next;
         return Verdict::step(*left < before
@@ -140,53 +173,62 @@ private:
     Position start_;
     Position position_;
     const MatingTable& table_;
+    Defender defender_;
+    std::optional<Position> attacked_;  ///< where the engine is to move
     Position reply_before_ = Position::initial();
     std::optional<Move> reply_;
     int made_ = 0;
 };
 
-/// Kings and White's piece anywhere, White to move.
-std::optional<Position> any_position(Random& random, Role role)
+/// Kings and White's man anywhere, White to move.
+std::optional<Position> any_position(Random& random, Role man)
 {
     rules::Setup setup;
     setup.turn = Color::white;
     vision::put_anywhere(random, setup.board, {Color::white, Role::king});
-    vision::put_anywhere(random, setup.board, {Color::white, role});
+    vision::put_anywhere(random, setup.board, {Color::white, man});
     vision::put_anywhere(random, setup.board, {Color::black, Role::king});
     return vision::lawful(setup);
 }
 
-/// So many moves to mate are for a level.
-bool fits(int level, int moves)
+bool fits(Role man, int level, int moves)
 {
-    constexpr std::array most{3, 6, 16};
-    constexpr std::array least{2, 4, 6};
-    const auto row = static_cast<std::size_t>(level - 1);
-    return moves >= least.at(row) && moves <= most.at(row);
+    const auto& lengths = man == Role::pawn ? of_pawns : of_pieces;
+    const auto& [least, most] = lengths.at(static_cast<std::size_t>(level - 1));
+    return moves >= least && moves <= most;
 }
 
 }  // namespace
 
 std::unique_ptr<Task> ask_finish(const Occasion& occasion)
 {
-    const auto role = speech::role_names.find(pieces.at(occasion.item)).value();
+    const auto man = man_of(occasion.item);
+    const auto& table = MatingTable::of(man);
+    const auto defender = occasion.supplies.engine ? Defender::engine : Defender::program;
     for (;;) {  // there are such positions for every level
-        const auto position = any_position(occasion.random, role);
-        const auto moves = position ? table(role).moves_to_mate(*position) : std::nullopt;
-        if (moves && fits(occasion.level, *moves))
-            return std::make_unique<FinishTask>(*position, role);
+        const auto position = any_position(occasion.random, man);
+        const auto moves = position ? table.moves_to_mate(*position) : std::nullopt;
+        if (moves && fits(man, occasion.level, *moves))
+            return std::make_unique<FinishTask>(*position, table, defender);
     }
 }
 
 std::span<const std::string_view> finish_items()
 {
-    return pieces;
+    return kinds;
 }
 
 Word finish_item(const Teller& teller, std::string_view item)
 {
     return teller.say(sentence("finish-kind"),
                       {{"piece", teller.role(speech::role_names.find(item).value())}});
+}
+
+std::optional<Word> finish_defender(const Teller& teller, const Supplies& supplies)
+{
+    if (!supplies.engine)
+        return teller.say(sentence("finish-alone"));
+    return teller.say(sentence("finish-against"), {{"engine", std::string_view{*supplies.engine}}});
 }
 
 }  // namespace client::train::memory

@@ -73,7 +73,7 @@ Lines HeardLine::told(const Teller& teller, std::size_t from, std::size_t to) co
     Lines lines;
     for (auto position = after(from); from < to; position.play_unchecked(moves[from++])) {
         const auto said = teller.words().announcer().move(move_facts(position, moves[from]));
-        lines.push_back({said.screen, said.voice});
+        lines.push_back(teller.announced({said.screen, said.voice}));
     }
     return lines;
 }

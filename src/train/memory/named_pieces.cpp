@@ -4,10 +4,19 @@
 #include "speech/names.hpp"
 #include "speech/text.hpp"
 #include "src/train/answers.hpp"
+#include "src/train/memory/sentences.hpp"
 
 namespace client::train::memory {
 
 namespace {
+
+/// In German, Czech, Slovak and Serbian it agrees with the piece: "weißer Turm", "weiße Dame".
+std::optional<rules::Color> color(const Teller& teller, std::string_view word)
+{
+    if (const auto plain = answers::color(teller, word))
+        return plain;
+    return speech::side_names.find(answers::word(teller, sentences, word).value_or(""));
+}
 
 /// What was named so far, and the piece that is not whole yet.
 class Reading {
@@ -17,8 +26,8 @@ public:
     /// Takes one word, or the two of a square; 0: it is nothing of the kind.
     [[nodiscard]] std::size_t take(std::string_view word, std::string_view next)
     {
-        if (const auto color = answers::color(teller_, word))
-            return take_color(*color);
+        if (const auto side = color(teller_, word))
+            return take_color(*side);
         if (const auto square = answers::square(teller_, word))
             return take_square(*square, 1);
         if (const auto square =

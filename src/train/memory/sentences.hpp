@@ -76,6 +76,8 @@ inline constexpr std::array sentence_rows{
     speech::MessageRow{"blindfold-instruction", ""},
 
     speech::MessageRow{"finish-instruction", ""},
+    speech::MessageRow{"finish-against", "engine"},
+    speech::MessageRow{"finish-alone", ""},
     speech::MessageRow{"finish-ask", ""},
     speech::MessageRow{"finish-reply", "move"},
     speech::MessageRow{"finish-longer", "n"},

@@ -98,10 +98,10 @@ public:
         if (facts_.castling)
             return {teller.say(sentence("announcer-hint-castling"))};
         const auto announcer = teller.words().announcer();
-        return {
-            teller.say(sentence("announcer-hint-piece"), {{"piece", announcer.piece(facts_.role)}}),
-            teller.say(sentence("announcer-hint-square"),
-                       {{"square", announcer.square(facts_.to)}})};
+        return {teller.say(sentence("announcer-hint-piece"),
+                           {{"piece", teller.announced(announcer.piece(facts_.role))}}),
+                teller.say(sentence("announcer-hint-square"),
+                           {{"square", teller.announced(announcer.square(facts_.to))}})};
     }
     [[nodiscard]] Lines explanation(const Teller& teller) const override
     {

@@ -126,7 +126,7 @@ speech::Word shown(const Teller& teller, const Step& step)
 speech::Word announced(const Teller& teller, const Step& step)
 {
     const auto said = teller.words().announcer().move(step.facts());
-    return {said.screen, said.voice};
+    return teller.announced({said.screen, said.voice});
 }
 
 std::string in_english(const Step& step)

@@ -88,8 +88,9 @@ public:
                                                             {"other", teller.square(pair_.other)},
                                                             {"line", shared(pair_)}})};
         if (squares_.all().any())
-            lines.push_back(teller.say(sentence("lines-solution-squares"),
-                                       {{"squares", teller.squares(squares_.all())}}));
+            lines.push_back(teller.say(
+                sentence("lines-solution-squares"),
+                {{"n", squares_.all().count()}, {"squares", teller.squares(squares_.all())}}));
         return lines;
     }
     [[nodiscard]] std::vector<std::string> model() const override

@@ -123,8 +123,9 @@ public:
     }
     [[nodiscard]] Lines solution(const Teller& teller) const override
     {
-        return {teller.say(sentence("lines-solution-squares"),
-                           {{"squares", teller.squares(squares_.all())}})};
+        return {teller.say(
+            sentence("lines-solution-squares"),
+            {{"n", squares_.all().count()}, {"squares", teller.squares(squares_.all())}})};
     }
     [[nodiscard]] std::vector<std::string> model() const override { return squares_.model(); }
     [[nodiscard]] Lines hints(const Teller& teller) const override

@@ -46,7 +46,7 @@ inline constexpr std::array sentence_rows{
     speech::MessageRow{"lines-not-between", "square"},
     speech::MessageRow{"lines-off-line", "square"},
     speech::MessageRow{"lines-solution", "one other line"},
-    speech::MessageRow{"lines-solution-squares", "squares"},
+    speech::MessageRow{"lines-solution-squares", "n squares"},
     speech::MessageRow{"lines-hint", "files ranks"},
     speech::MessageRow{"lines-rule", ""},
     speech::MessageRow{"lines-expected", ""},

@@ -23,7 +23,8 @@ std::string usual_keys()
 /// Somebody at the keyboard of a clock.
 class AtKeys {
 public:
-    explicit AtKeys(const std::string& language = "en", Digits digits = Digits::stand)
+    explicit AtKeys(const std::string& language = "en",
+                    client::player::Digits digits = client::player::Digits::stand)
         : words_{chosen(language)}, clock_{words_, settings(digits)}
     {
         static_cast<void>(clock_.handle({client::host::inputs::Begin{}}, begin));
@@ -52,7 +53,7 @@ private:
         words.language = language;
         return words;
     }
-    static ClockSettings settings(Digits digits)
+    static ClockSettings settings(client::player::Digits digits)
     {
         ClockSettings settings;
         settings.options.control = *read_time_control("5");
@@ -162,7 +163,7 @@ TEST_CASE("keys act at once, but for the line that a key asks for", "[src][clock
 
 TEST_CASE("digits run for those who see, and stand at what was told for all others", "[src][clock]")
 {
-    AtKeys seen{"en", Digits::run};
+    AtKeys seen{"en", client::player::Digits::run};
     static_cast<void>(seen.strikes("space"));
     CHECK(seen.clock().next_picture(begin + 300ms) == begin + 1001ms);
     CHECK(seen.seen(begin + 2s)[0] == "4:58");

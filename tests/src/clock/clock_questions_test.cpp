@@ -447,3 +447,15 @@ TEST_CASE("a clock in use is not thrown away by a slip of the finger", "[src][cl
     CHECK(talk.says("yes", begin + 10s).starts_with("Clock set: 3 minutes"));
     CHECK(talk.session.journal() == "annabella clock 1\n3\n");
 }
+
+TEST_CASE("an arbiter sets the time of one side", "[src][clock]")
+{
+    Talk talk;
+    static_cast<void>(talk.session.begin());
+    static_cast<void>(talk.says("go"));
+    const auto told = talk.says("set white 3:00", begin + 10s);
+    CHECK_THAT(told, Catch::Contains("White: 3 minutes"));
+    CHECK(talk.says("own", begin + 20s) == "2 minutes, 50 seconds\n");
+    CHECK_THAT(talk.says("set black 6:30", begin + 20s), Catch::Contains("Black: 6 minutes"));
+    CHECK_THAT(talk.says("set white", begin + 20s), Catch::Contains("not understood"));
+}

@@ -161,6 +161,7 @@ TEST_CASE("a refusal asks whether another command was meant, in the player's lan
     CHECK(refused("letzer").screen == "Was. Meinten Sie letzter?");
     CHECK(refused("letzer").voice == "was. Meinten Sie letzter?");
     CHECK(refused("nichts").screen == "Was");
+    CHECK(refused("letzter?").screen == "Was");
 }
 
 TEST_CASE("letters that have changed places are one slip", "[src][text]")

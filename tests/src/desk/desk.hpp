@@ -158,6 +158,7 @@ public:
     }
     Reply tick(rules::Instant at) { return handle({client::host::inputs::Tick{}}, at); }
 
+    [[nodiscard]] client::desk::DeskInUse& in_use() { return *desk_; }
     [[nodiscard]] const client::desk::DeskState& state() const { return desk_->state(); }
     [[nodiscard]] const rules::Game* game() const { return state().game(); }
     [[nodiscard]] std::string kept() const { return state().kept(); }

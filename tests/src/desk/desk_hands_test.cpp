@@ -129,3 +129,17 @@ TEST_CASE("beside another clock the desk says what is to be set by hand", "[src]
     CHECK_THAT(desk.says("moves"), !Catch::Contains("refused"));
     CHECK_THAT(desk.says("flag black"), Catch::Contains("White wins"));
 }
+
+TEST_CASE("beside another clock the half of it that a wrong claim costs in 1997 is told",
+          "[src][desk][ARB-051]")
+{
+    Desk desk{{"ruleset e97s", "time external 90"}};
+    desk.type({"start"});
+    const auto told = desk.says("white claim threefold");
+    CHECK_THAT(told, Catch::Contains("Please set White's clock by hand: half of the time that it "
+                                     "shows less, but at most 3 minutes\n"));
+    CHECK_THAT(told, Catch::Contains("Please set Black's clock by hand: 3 minutes more\n"));
+    Desk later{{"ruleset e18s", "time external 90"}};
+    later.type({"start"});
+    CHECK_THAT(later.says("white claim threefold"), !Catch::Contains("half"));
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/code_points.hpp"
 #include "speech/braille.hpp"
+#include "src/desk/bundle.hpp"
 #include "src/store/chain.hpp"
 #include "tests/speech/shipped.hpp"
 #include "tests/src/desk/desk.hpp"
@@ -270,4 +271,18 @@ TEST_CASE("papers tell the event, the players, the times, who signs and whether 
     CHECK_THAT(find("black.brf"), Catch::EndsWith("\f") && Catch::Contains("E4"));
     CHECK(client::store::changed_lines(find("rulings.txt")).empty());
     CHECK_THAT(find("rulings.txt"), Catch::Contains("black resign"));
+}
+
+TEST_CASE("that this machine can make no PDF is told with the papers", "[src][desk]")
+{
+    Desk desk{{"ruleset e18s", "time 5"}};
+    desk.type({"start", "export papers"});
+    auto& papers = desk.in_use().state().papers;
+    REQUIRE(papers);
+    REQUIRE(client::desk::has_pdf(papers->files));
+    std::erase_if(papers->files, [](const auto& file) { return file.name.ends_with(".pdf"); });
+    CHECK(
+        text(desk.handle({client::host::inputs::FileWritten{.file = "papers/game.pgn"}}, begin)) ==
+        "Written to papers\nPDF could not be made on this machine: the papers are there in all "
+        "other forms\n");
 }

@@ -3,35 +3,17 @@
 
 #include "src/screen/board_picture.hpp"
 #include "src/screen/columns.hpp"
+#include "tests/src/screen/fixtures.hpp"
 #include "tests/src/screen/scenes.hpp"
 
 #include <catch2/catch.hpp>
 
-#include <fstream>
-#include <iterator>
 #include <random>
-#include <sstream>
 #include <string>
 
 using namespace client::screen;
 
 namespace {
-
-std::string fixture(const std::string& name)
-{
-    std::ifstream file{"tests/src/screen/" + name + ".frame"};
-    REQUIRE(file);
-    return {std::istreambuf_iterator<char>{file}, {}};
-}
-
-/// The text, and where the cursor is.
-std::string described(const client::terminal::Frame& frame)
-{
-    std::ostringstream text_and_cursor;
-    text_and_cursor << text(frame) << "cursor " << frame.cursor.row << ' ' << frame.cursor.column
-                    << '\n';
-    return text_and_cursor.str();
-}
 
 std::vector<std::string> rows_of(const client::terminal::Frame& frame)
 {
@@ -64,14 +46,15 @@ TEST_CASE("the picture is as it was looked at and found good", "[src][screen]")
         {"no-room-39x12", Layout::board, {12, 39}},
     }));
     CAPTURE(row.name);
-    CHECK(described(picture(scenes::spanish(row.layout), row.size)) == fixture(row.name));
+    CHECK(fixtures::described(picture(scenes::spanish(row.layout), row.size)) ==
+          fixtures::read(row.name));
 }
 
 TEST_CASE("the normal board leaves more room beside it than the large one", "[src][screen]")
 {
     auto scene = scenes::spanish(Layout::board);
     scene.board_size = BoardSize::normal;
-    CHECK(described(picture(scene, huge)) == fixture("board-normal-200x60"));
+    CHECK(fixtures::described(picture(scene, huge)) == fixtures::read("board-normal-200x60"));
 }
 
 TEST_CASE("the board is seen from either side", "[src][screen]")

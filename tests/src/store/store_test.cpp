@@ -457,3 +457,29 @@ TEST_CASE("the command games lists and prints what is kept", "[src][store]")
     CHECK(games({"--pgn", "2"}).err == "annabella games: There is no such game\n");
     CHECK(games({"--pgn", "x"}).status == client::cli::ExitStatus::wrong_use);
 }
+
+TEST_CASE("nobody but their owner can read the games, nor what SQLite puts beside them",
+          "[src][store]")
+{
+    namespace fs = std::filesystem;
+    const auto others = fs::perms::group_all | fs::perms::others_all;
+    const Folder folder;
+    const auto games = folder.path() / "games";
+    fs::create_directories(games);
+    std::ofstream{games / "games.sqlite"}.flush();  // of an earlier release
+    fs::permissions(games / "games.sqlite", fs::perms::others_read, fs::perm_options::add);
+    for (const auto& place : {games, folder.path() / "new"}) {
+        Store store{place};
+        rules::Game game{head().options};
+        tests::play(game, {"e4"});
+        CHECK_FALSE(store.keep(store.begin(head()), game));
+        std::size_t seen = 0;
+        for (const auto& file : fs::directory_iterator{place}) {
+            CAPTURE(file.path());
+            CHECK((file.status().permissions() & others) == fs::perms::none);
+            ++seen;
+        }
+        CHECK(seen == 3);
+    }
+    CHECK((fs::status(folder.path() / "new").permissions() & others) == fs::perms::none);
+}

@@ -4,6 +4,7 @@
 #include "tests/speech/shipped.hpp"
 #include "tests/src/train/drilling.hpp"
 
+#include <algorithm>
 #include <set>
 
 using namespace client::train;
@@ -125,4 +126,32 @@ TEST_CASE("whatever is typed in whatever drill is judged, and nonsense never rig
                         CHECK(task.judge(with.teller, {text}).mark == Mark::unclear);
                 },
                 1);
+}
+
+TEST_CASE("of the answers that other questions of a drill want, every question refuses some",
+          "[src][train]")
+{
+    constexpr std::uint64_t questions = 6;
+    tests::Drilling with;
+    const auto asked = [](const Drill& drill, int level, std::size_t item, std::uint64_t number) {
+        Random random{number};
+        return drill.ask({random, level, item, tests::supplies()});
+    };
+    for (const auto& group : groups())
+        for (const auto& drill : group.drills)
+            for (int level = 1; level <= drill.levels; ++level)
+                for (std::size_t item = 0; item < std::max<std::size_t>(drill.items.size(), 1);
+                     ++item) {
+                    std::set<std::string> answers;
+                    for (std::uint64_t number = 1; number <= questions; ++number)
+                        answers.insert(asked(drill, level, item, number)->model().front());
+                    CAPTURE(drill.name, level, item, answers.size());
+                    for (std::uint64_t number = 1; number <= questions && answers.size() > 2;
+                         ++number)
+                        CHECK(std::ranges::any_of(answers, [&](const std::string& answer) {
+                            const auto task = asked(drill, level, item, number);
+                            const auto mark = task->judge(with.teller, {answer}).mark;
+                            return mark == Mark::wrong || mark == Mark::unclear;
+                        }));
+                }
 }

@@ -304,9 +304,64 @@ TEST_CASE("a lesson ends with its score in a sentence", "[src][train][walk]")
     walked.hear("14");
     for (int i = 0; i < 5; ++i)
         walked.act(WalkAct::skip);
-    CHECK(walked.said() == "One answer of 1 was right at once\nThat was all\n");
+    CHECK(walked.said().starts_with("One answer of 1 was right at once\n"));
     CHECK(walked.walk.done());
     CHECK(walked.hear("more").empty());
+}
+
+TEST_CASE("a lesson is done by doing it: who skips a question goes on there another time",
+          "[src][train][walk]")
+{
+    Walked walked;
+    walked.to_step(2);
+    walked.hear("14");
+    while (!walked.walk.done())
+        walked.act(WalkAct::skip);
+    CHECK(walked.said().ends_with(
+        "What was skipped is still to be done: the lesson goes on there next time\n"));
+    const auto kept = walked.walk.trained();
+    REQUIRE(kept.size() == 1);
+    CHECK(kept.front().item == left_item);
+    CHECK(kept.front().level == 4);  // the fourth step, where squares were asked for
+    CHECK(kept.front().outcome == client::store::Outcome::given_up);
+}
+
+TEST_CASE("what is only told or played may be skipped, and the lesson is done",
+          "[src][train][walk]")
+{
+    Walked walked{R"(
+id = "short"
+order = 1
+title = "Short"
+[[step]]
+id = "hello"
+kind = "tell"
+text = "Welcome."
+[[step]]
+id = "game"
+kind = "game"
+game = "pawns-only"
+text = "A small game."
+)"};
+    while (!walked.walk.done())
+        walked.act(WalkAct::skip);
+    const auto kept = walked.walk.trained();
+    REQUIRE(kept.size() == 1);
+    CHECK(kept.front().item == done_item);
+}
+
+TEST_CASE("a small game that came to its end is kept, whoever has won", "[src][train][walk]")
+{
+    Walked walked;
+    walked.to_step(6);
+    while (walked.reply.wants == WalkWants::move) {
+        const auto move = walked.walk.board()->moves().front();
+        walked.hear(move.from().name() + move.to().name());
+    }
+    const auto kept = walked.walk.trained();
+    REQUIRE(kept.size() == 2);
+    CHECK(kept.front().drill == "game-rook-against-pawns");
+    CHECK(kept.front().outcome == client::store::Outcome::wrong);
 }
 
 TEST_CASE("a drill of a coach asks its questions in any order", "[src][train][walk]")

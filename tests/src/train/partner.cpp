@@ -63,6 +63,7 @@ public:
                     o.course.supplies.puzzles =
                         std::make_shared<client::train::PuzzleShelf>("tests/sessions/" + v);
                 }},
+            Row{"engine", [](TrainingOptions& o, auto& v) { o.course.supplies.engine = v; }},
             Row{"seed",
                 [](TrainingOptions& o, auto& v) { o.seed = static_cast<unsigned>(whole(v)); }},
         };
@@ -75,6 +76,19 @@ public:
     {
         options_.interface = means.interface();
         return training_.emplace(options_, words, client::train::Progress{earlier_});
+    }
+    std::optional<client::host::Input> input(std::string_view name,
+                                             const std::string& value) override
+    {
+        namespace engine = client::engine;
+        using client::host::inputs::Reported;
+        if (name == "engine-move") {
+            const auto move = read_san(training_->engines_turn().value().now(), value).value();
+            return {{Reported{engine::Evaluation{{}, 1, {move}}}}};
+        }
+        if (name == "engine-fault")
+            return {{Reported{engine::EngineFault{engine::FaultKind::died, {}}}}};
+        return std::nullopt;
     }
 
 private:

@@ -4,6 +4,7 @@
 #include "src/train/puzzle_words.hpp"
 #include "tests/speech/shipped.hpp"
 #include "tests/src/store/folder.hpp"
+#include "tests/src/train/packed.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -82,6 +83,27 @@ TEST_CASE("what no puzzle fits is refused, and what was wanted before stays", "[
     CHECK(shelf.wanted().themes.empty());
     CHECK_FALSE(shelf.want({.themes = {"pin"}, .lowest = 0, .highest = 9999, .done = {}}));
     CHECK(shelf.wanted().themes == std::vector<std::string>{"pin"});
+}
+
+TEST_CASE("of a large file so much is looked at for one wish, and more when it is wished again",
+          "[src][train]")
+{
+    constexpr std::size_t lines = 2'000'000;  // some hundred megabytes, packed to next to nothing
+    const auto line = line_of(2, 1500);
+    std::string text;
+    for (std::size_t number = 0; number < lines; ++number)
+        text += line;
+    const tests::Folder folder;
+    const auto path = (folder.path() / "large.csv.zst").string();
+    std::ofstream{path, std::ios::binary} << tests::packed(text);
+    PuzzleShelf shelf{path};
+    const PuzzleFilter skewers{.themes = {"skewer"}, .lowest = 0, .highest = 9999, .done = {}};
+    CHECK(shelf.want(skewers) == PuzzleLack{NoPuzzle::not_yet});
+    CHECK(shelf.wanted().themes.empty());
+    auto lack = shelf.want(skewers);
+    for (int tries = 0; tries < 5 && lack == PuzzleLack{NoPuzzle::not_yet}; ++tries)
+        lack = shelf.want(skewers);
+    CHECK(lack == PuzzleLack{NoPuzzle::none_fits});
 }
 
 TEST_CASE("a file that is not there or holds nothing is what is lacking", "[src][train]")

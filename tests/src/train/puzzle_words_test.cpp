@@ -31,7 +31,8 @@ TEST_CASE("a broken line and a file that is no use are told in one sentence", "[
           "Line 70 is left out: from here on the file cannot be unpacked");
     CHECK(fault_words(english, PuzzleFileFault::no_puzzles, "my.csv") ==
           "my.csv: the file holds no puzzles");
-    CHECK(none_fits_words(english, "my.csv") == "my.csv: no puzzle of the file fits what you want");
+    CHECK(lack_words(english, NoPuzzle::none_fits, "my.csv") ==
+          "my.csv: no puzzle of the file fits what you want");
     CHECK(fault_words(lexicon_of("de"), {PuzzleFault::rating_malformed, 3, "x"}) ==
           "Zeile 3 wird übergangen: die Wertzahl x ist keine Zahl");
 }
@@ -47,7 +48,7 @@ TEST_CASE("every fault of a puzzle line has words of its own in each language", 
         CHECK(sentences.size() == static_cast<std::size_t>(PuzzleFault::packing_broken) + 1);
         for (int fault = 0; fault <= static_cast<int>(PuzzleFileFault::no_puzzles); ++fault)
             sentences.insert(fault_words(lexicon, static_cast<PuzzleFileFault>(fault), "x"));
-        sentences.insert(none_fits_words(lexicon, "x"));
+        sentences.insert(lack_words(lexicon, NoPuzzle::none_fits, "x"));
         CHECK(sentences.size() == static_cast<std::size_t>(PuzzleFault::packing_broken) + 6);
     }
 }

@@ -3,6 +3,7 @@
 
 #include "rules/san.hpp"
 #include "rules/style.hpp"
+#include "speech/other_voice.hpp"
 #include "tests/src/train/drilling.hpp"
 
 #include <algorithm>
@@ -28,8 +29,26 @@ TEST_CASE("announcements are heard in the language of their words", "[src][train
 {
     InFide fide;
     tests::Drilling english;
-    CHECK(ear::heard_at(fide.teller, 1).voice == "de");
-    CHECK(ear::heard_at(english.teller, 1).voice == "en");
+    const auto language_of = [](const Teller& teller) {
+        const speech::Word square{"a5", "Anna"};
+        return speech::voice_parts(teller.announced(square).voice, "en").front().language;
+    };
+    CHECK(language_of(fide.teller) == "de");
+    CHECK(language_of(english.teller) == "en");
+}
+
+TEST_CASE("a solution in English has its announced words for the German voice",
+          "[src][train][TRN-008]")
+{
+    InFide fide;
+    Random random{1};
+    const auto task = find_drill("announcer")->drill->ask({random, 2, 0});
+    const auto parts = speech::voice_parts(task->solution(fide.teller).front().voice, "en");
+    CAPTURE(task->solution(fide.teller).front().screen);
+    REQUIRE_FALSE(parts.empty());
+    CHECK(std::ranges::any_of(parts, [](const auto& part) { return part.language == "de"; }));
+    for (const auto& part : parts)
+        CHECK(part.voice.find_first_of("\x0e\x0f\x1f") == std::string::npos);
 }
 
 TEST_CASE("what is written is spelled sign by sign", "[src][train][TRN-010]")
@@ -60,7 +79,8 @@ TEST_CASE("a pair is heard in the words of announcements", "[src][train][TRN-008
     InFide fide;
     Random random{1};
     const auto task = find_drill("pairs")->drill->ask({random, 1, 0});
-    const auto heard = task->asked(fide.teller).front().voice;
+    const auto voice = task->asked(fide.teller).front().voice;
+    const auto heard = speech::voice_parts(voice, "en").front().voice;
     CAPTURE(heard);
     const std::array names{"Anna", "Bella", "Eva"};
     CHECK(std::ranges::any_of(names, [&](const char* name) { return heard.starts_with(name); }));
@@ -147,11 +167,21 @@ TEST_CASE("whoever writes in other letters is not right with his own", "[src][tr
     CHECK(task->judge(with.teller, {written}).mark == Mark::right);
 }
 
-TEST_CASE("the voice is slow on the first level of the ear, and faster on the others",
+TEST_CASE("with each level of the ear the voice is faster, or the room around it louder",
           "[src][train][TRN-008]")
 {
-    tests::Drilling with;
-    CHECK(ear::heard_at(with.teller, 1).pace == speech::Pace::slow);
-    for (const int level : {2, 3, 4})
-        CHECK(ear::heard_at(with.teller, level).pace == speech::Pace::usual);
+    const auto speed = [](const Hearing& hearing) {
+        const bool slow = hearing.pace == speech::Pace::slow;
+        return slow ? -1 : static_cast<int>(hearing.manner.haste);
+    };
+    for (int level = 1; level < ear::hearing_levels; ++level) {
+        const auto now = ear::heard_at(level);
+        const auto next = ear::heard_at(level + 1);
+        CAPTURE(level);
+        CHECK((speed(next) > speed(now) || next.manner.noise > now.manner.noise));
+        CHECK(speed(next) >= speed(now));
+        CHECK(next.manner.noise >= now.manner.noise);
+    }
+    CHECK(ear::heard_at(1).pace == speech::Pace::slow);
+    CHECK(ear::heard_at(ear::hearing_levels).manner.noise == speech::Noise::crowd);
 }

@@ -90,6 +90,44 @@ TEST_CASE("a won endgame goes on after every move that keeps the win", "[src][tr
         2);
 }
 
+TEST_CASE("an engine that is there is asked for every defence, and its move is answered",
+          "[src][train]")
+{
+    tests::Drilling with;
+    auto supplies = tests::supplies();
+    supplies.engine = "stockfish";
+    for (std::size_t item = 0; item < 3; ++item) {
+        Random random{item};
+        const auto task = find_drill("finish")->drill->ask({random, 2, item, supplies});
+        CHECK_FALSE(task->engines_turn());
+        CHECK(task->judge(with.teller, {task->model().front()}).mark == Mark::right);
+        const auto situation = task->engines_turn();
+        REQUIRE(situation);
+        const auto move = situation->now().legal_moves()[0];
+        const auto verdict = task->engine_played(with.teller, move);
+        CHECK_FALSE(verdict.said.screen.empty());
+        CHECK_FALSE(task->engines_turn());
+    }
+}
+
+TEST_CASE("an engine that is gone is replaced by the program to the end of the ending",
+          "[src][train]")
+{
+    tests::Drilling with;
+    auto supplies = tests::supplies();
+    supplies.engine = "stockfish";
+    Random random{2};
+    const auto task = find_drill("finish")->drill->ask({random, 2, 1, supplies});
+    const auto model = task->model();
+    CHECK(task->judge(with.teller, {model.front()}).mark == Mark::right);
+    CHECK(task->engine_played(with.teller, std::nullopt).mark == Mark::right);
+    for (std::size_t i = 1; i < model.size(); ++i) {
+        const auto verdict = task->judge(with.teller, {model[i]});
+        CHECK_FALSE(task->engines_turn());
+        CHECK(verdict.ends == (i + 1 == model.size()));
+    }
+}
+
 TEST_CASE("who has not played yet has no game to replay", "[src][train]")
 {
     tests::Drilling with;

@@ -38,3 +38,19 @@ TEST_CASE("what is no piece is none", "[src][train]")
     for (const auto* const text : {"", "xyzzy", "white", "white elephant e4", "king e9"})
         CHECK_FALSE(named_pieces(with.teller, text));
 }
+
+TEST_CASE("every piece is understood as the program names it, in each language", "[src][train]")
+{
+    const std::string language = GENERATE("en", "de", "cs", "sk", "sr");
+    client::words::ChosenWords words{tests::words_in(language)};
+    const Teller teller{words};
+    for (const auto color : rules::both_colors)
+        for (const auto role : rules::all_roles) {
+            const auto told = teller.piece({color, role}).screen + " e4";
+            CAPTURE(language, told);
+            const auto named = named_pieces(teller, told);
+            REQUIRE(named);
+            CHECK(named->front().color == color);
+            CHECK(named->front().role == role);
+        }
+}
