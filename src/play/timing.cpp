@@ -3,8 +3,11 @@
 #include "speech/messages.hpp"
 #include "src/play/handlers.hpp"
 
+#include <chrono>
+#include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace client::play::handlers {
 
@@ -58,10 +61,16 @@ bool may_know_counts(const SessionState& session, Color side)
     return !session.tournament() || session.game.state().impaired(side);
 }
 
-Word how_long(const Exchange& exchange, speech::Message message, rules::Instant since)
+/// A pause that is worth a word.
+std::optional<Word> how_long(const Exchange& exchange,
+                             speech::Message message,
+                             std::optional<rules::Instant> since)
 {
-    return exchange.in_words(
-        message, {{"time", speech::span_words(exchange.language(), exchange.now - since)}});
+    const auto time = exchange.now - since.value_or(exchange.now);
+    if (time < std::chrono::seconds{1})
+        return std::nullopt;
+    return exchange.in_words(message,
+                             {{"time", speech::span_words(exchange.language(), time)}});
 }
 
 Word which_runs(const Exchange& exchange)
@@ -69,9 +78,9 @@ Word which_runs(const Exchange& exchange)
     const auto running = exchange.session.game.clock().running();
     if (running)
         return exchange.in_words("clock-runs", {{"side", speech::side_argument(*running)}});
-    auto stopped = exchange.in_words("clocks-stopped");
-    const auto& since = exchange.session.paused_at;
-    return since ? after(stopped, how_long(exchange, "pause-lasts", *since)) : stopped;
+    const auto stopped = exchange.in_words("clocks-stopped");
+    const auto time = how_long(exchange, "pause-lasts", exchange.session.paused_at);
+    return time ? after(stopped, *time) : stopped;
 }
 
 /// On the screen each time has a line of its own, where a reader's review finds it.
@@ -91,7 +100,7 @@ std::vector<Word> felt_clock(const Exchange& exchange)
     const auto times =
         exchange.in_words("both-times", {{"white", time_left(exchange, Color::white)},
                                          {"black", time_left(exchange, Color::black)}});
-    return {after(times, after(which_runs(exchange), whose_turn(exchange)))};
+    return {after(times, which_runs(exchange))};
 }
 
 }  // namespace
@@ -193,8 +202,8 @@ void pause(Exchange& exchange, const commands::Command& command)
         return;
     if (std::exchange(session.thinking, false))
         exchange.wishes.emplace_back(host::wishes::StopThinking{});
-    const auto since = std::exchange(session.paused_at, session.paused_at.value_or(exchange.now));
-    exchange.answer(since ? which_runs(exchange) : exchange.in_words("clocks-stopped"));
+    session.paused_at = session.paused_at.value_or(exchange.now);
+    exchange.answer(which_runs(exchange));
 }
 
 void go(Exchange& exchange, const commands::Command& command)
@@ -204,11 +213,12 @@ void go(Exchange& exchange, const commands::Command& command)
     if (exchange.session.game.state().paused || exchange.session.is_over())
         exchange.apply(events::GoOn{});
     const auto running = exchange.session.game.clock().running();
-    const auto since = std::exchange(exchange.session.paused_at, std::nullopt);
+    const auto pause = how_long(exchange, "pause-lasted",
+                                std::exchange(exchange.session.paused_at, std::nullopt));
     if (running && exchange.tidings.empty())
         exchange.answer("clock-runs", {{"side", speech::side_argument(*running)}});
-    if (running && since)
-        exchange.answer(how_long(exchange, "pause-lasted", *since));
+    if (running && pause)
+        exchange.answer(*pause);
     handlers::let_engine_move(exchange);
 }
 

@@ -211,7 +211,7 @@ Word Teller::line(const PlaceInGame& place) const
     if (!variation)
         return in_words("read-main");
     return in_words("read-variation-of", {{"which", static_cast<int>(variation->which)},
-                                          {"n", static_cast<int>(variation->count)}});
+                                          {"count", static_cast<int>(variation->count)}});
 }
 
 Word Teller::where(const PlaceInGame& place) const
@@ -225,7 +225,7 @@ Word Teller::where(const PlaceInGame& place) const
     std::vector<Word> parts{variation ? line(place) : in_words("read-main-line"),
                             in_words("read-at-move", {{"number", shown}})};
     if (variation && variation->depth > 1)
-        parts.push_back(in_words("read-depth", {{"n", variation->depth}}));
+        parts.push_back(in_words("read-depth", {{"depth", variation->depth}}));
     return speech::listed(parts);
 }
 
