@@ -104,10 +104,9 @@ Changes changes(const Position& before, Move move)
     for (const auto color : both_colors) {
         const auto old = care(before.board(), color);
         const auto now = care(after.board(), color);
-        answer.news.at(slot(color)) = {fresh(now.hanging, old.hanging),
-                                       fresh(now.undefended, old.undefended),
-                                       fresh(now.attacked, old.attacked),
-                                       fresh(now.pinned, old.pinned)};
+        answer.news.at(slot(color)) = {
+            fresh(now.hanging, old.hanging), fresh(now.undefended, old.undefended),
+            fresh(now.attacked, old.attacked), fresh(now.pinned, old.pinned)};
     }
     return answer;
 }

@@ -223,8 +223,7 @@ std::vector<Looker> lookers(const Board& board, Square square, Color by)
     all.reserve(attackers.size());
     for (const auto& man : attackers) {
         all.push_back({man, held(man.square)});
-        for (auto next = follower(board, square, man); next;
-             next = follower(board, square, *next))
+        for (auto next = follower(board, square, man); next; next = follower(board, square, *next))
             all.push_back({*next, held(next->square), all.back().man});
     }
     return all;
@@ -237,8 +236,8 @@ std::vector<Pin> relative_pins(const Board& board, Color color)
     for (const auto square : theirs)
         for (const auto way : steps) {
             const auto by = man_at(board, square);
-            const auto man = slides(by.piece.role, way) ? first_beyond(board, square, way)
-                                                        : std::nullopt;
+            const auto man =
+                slides(by.piece.role, way) ? first_beyond(board, square, way) : std::nullopt;
             const auto before = man ? first_beyond(board, man->square, way) : std::nullopt;
             const bool own = before && man->piece.color == color && before->piece.color == color;
             if (own && before->piece.role != Role::king &&

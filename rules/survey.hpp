@@ -60,7 +60,7 @@ using Line = std::vector<Square>;
 /// cannot go there.
 struct Looker {
     Man man;
-    bool pinned = false;           ///< going to the square would expose the own king
+    bool pinned = false;             ///< going to the square would expose the own king
     std::optional<Man> behind = {};  ///< the own piece that goes first on the same line
 
     bool operator==(const Looker&) const = default;
@@ -112,10 +112,8 @@ struct Imagined {
 /// The piece takes the place of whatever stands on the square. If its side has one such piece and
 /// no more, that is the one that is meant, and it leaves its own square; otherwise one is added,
 /// unless it is said which one it is.
-[[nodiscard]] Imagined imagined(const Board& board,
-                                Piece piece,
-                                Square square,
-                                std::optional<Square> from = std::nullopt);
+[[nodiscard]] Imagined
+imagined(const Board& board, Piece piece, Square square, std::optional<Square> from = std::nullopt);
 /// The pieces of this kind that reach the square in one step, whoever's turn it is.
 [[nodiscard]] std::vector<Man> comers(const Board& board, Piece piece, Square square);
 

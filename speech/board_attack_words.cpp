@@ -306,8 +306,9 @@ Word BoardWords::threats(const Position& before, rules::Move move) const
     const auto hanging = rules::changes(before, move).news.at(slot(victim)).hanging;
     if (hanging.empty())
         return {};
-    return sentence(lexicon(), "reason-attacks",
-                    {{"men", list_of(hanging, [&](const auto& each) { return role_on(each.man); })}});
+    return sentence(
+        lexicon(), "reason-attacks",
+        {{"men", list_of(hanging, [&](const auto& each) { return role_on(each.man); })}});
 }
 
 Word BoardWords::check(const Position& position) const
@@ -317,8 +318,9 @@ Word BoardWords::check(const Position& position) const
     const auto king = position.board().of(position.turn(), rules::Role::king).first();
     auto lookers = rules::lookers(position.board(), king, opponent(position.turn()));
     std::erase_if(lookers, [](const rules::Looker& each) { return each.behind.has_value(); });
-    return sentence(lexicon(), "state-check-from",
-                    {{"men", list_of(lookers, [&](const auto& each) { return role_on(each.man); })}});
+    return sentence(
+        lexicon(), "state-check-from",
+        {{"men", list_of(lookers, [&](const auto& each) { return role_on(each.man); })}});
 }
 
 BoardWords::Lines BoardWords::state(const Position& position, int occurrences) const

@@ -227,9 +227,8 @@ void Espeak::speak(const Utterance& utterance,
     choose_voice(*engine_.functions, without_manner(utterance.language));
     if (!settings.names.empty())
         choose_named(*engine_.functions, settings.names, utterance.language);
-    tune(*engine_.functions,
-         espeak_numbers(settings_for(settings, utterance), utterance.pace,
-                        manner_of(utterance.language).haste));
+    tune(*engine_.functions, espeak_numbers(settings_for(settings, utterance), utterance.pace,
+                                            manner_of(utterance.language).haste));
     engine_.destination = {&sink, nullptr, false};
     // Neither SSML nor phoneme input: what stands in the text is read, never obeyed.
     engine_.functions->synth(text.c_str(), text.size() + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8,

@@ -201,10 +201,9 @@ EspeakVoice::EspeakVoice(SoundMaker sound,
 {
     shared_->listener = std::move(listener);
     shared_->settings = std::move(settings);
-    thread_ = std::thread{
-        [worker = Worker<Shared>{shared_, std::move(sound), std::move(back_off)}]() mutable {
-            worker.run();
-        }};
+    thread_ =
+        std::thread{[worker = Worker<Shared>{shared_, std::move(sound),
+                                             std::move(back_off)}]() mutable { worker.run(); }};
 }
 
 EspeakVoice::~EspeakVoice()

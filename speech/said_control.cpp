@@ -106,9 +106,8 @@ std::optional<std::string> written(const Words& words)
 std::optional<rules::TimeControl> read_said(const Lexicon& lexicon, std::string_view text)
 {
     const auto words = folded_words(text);
-    if (const auto* const name = words.size() == 1
-                                     ? std::ranges::find(names, words.front(), &Name::said)
-                                     : names.end();
+    if (const auto* const name =
+            words.size() == 1 ? std::ranges::find(names, words.front(), &Name::said) : names.end();
         name != names.end())
         return *rules::read_time_control(name->control);
     const auto as_written = written(in_digits(number_words(lexicon), words));

@@ -65,7 +65,8 @@ struct VoiceSettings {
 
 /// The settings as this utterance is to be heard.
 [[nodiscard]] VoiceSettings settings_for(VoiceSettings settings, const Utterance& utterance);
-/// Which of these voices speaks a language: one of the names, if it is installed, or else the first.
+/// Which of these voices speaks a language: one of the names, if it is installed, or else the
+/// first.
 [[nodiscard]] std::optional<std::string> voice_for(std::span<const InstalledVoice> installed,
                                                    std::span<const std::string> names,
                                                    std::string_view language);

@@ -216,8 +216,7 @@ std::string LineText::take_prompt(std::vector<console::TextLine>& lines) const
 {
     const auto& newest = lines.back().text;
     auto prompt = newest + std::string{newest.ends_with('?') ? " " : whole_end};
-    const bool is_short =
-        cells(prompt) <= room() && lines.back().extent == console::Extent::whole;
+    const bool is_short = cells(prompt) <= room() && lines.back().extent == console::Extent::whole;
     if (profile_ == player::Profile::braille && !is_short)
         return Beginning{newest_text(lines), room()}.told();
     lines.pop_back();

@@ -107,7 +107,8 @@ Fitted fit_move_form(const CommandTable& table, std::string_view rest)
 
 Fitted fit_all(const CommandTable& table, std::string_view rest)
 {
-    return rest.empty() ? Fitted{rest} : one_of(std::array<std::string_view, 1>{"all"}, table, rest);
+    return rest.empty() ? Fitted{rest}
+                        : one_of(std::array<std::string_view, 1>{"all"}, table, rest);
 }
 
 Fitted fit_aloud(const CommandTable& table, std::string_view rest)

@@ -174,8 +174,8 @@ Imagined named_piece(const Exchange& exchange, const std::string& name)
 
 void refuse_piece(Exchange& exchange, const std::string& name, std::optional<Square> from)
 {
-    const auto reason = from ? exchange.in_words("refused-square-empty")
-                             : exchange.in_words("no-piece-letter");
+    const auto reason =
+        from ? exchange.in_words("refused-square-empty") : exchange.in_words("no-piece-letter");
     exchange.refuse_input(name, reason);
 }
 

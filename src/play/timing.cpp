@@ -62,15 +62,13 @@ bool may_know_counts(const SessionState& session, Color side)
 }
 
 /// A pause that is worth a word.
-std::optional<Word> how_long(const Exchange& exchange,
-                             speech::Message message,
-                             std::optional<rules::Instant> since)
+std::optional<Word>
+how_long(const Exchange& exchange, speech::Message message, std::optional<rules::Instant> since)
 {
     const auto time = exchange.now - since.value_or(exchange.now);
     if (time < std::chrono::seconds{1})
         return std::nullopt;
-    return exchange.in_words(message,
-                             {{"time", speech::span_words(exchange.language(), time)}});
+    return exchange.in_words(message, {{"time", speech::span_words(exchange.language(), time)}});
 }
 
 Word which_runs(const Exchange& exchange)
@@ -213,8 +211,8 @@ void go(Exchange& exchange, const commands::Command& command)
     if (exchange.session.game.state().paused || exchange.session.is_over())
         exchange.apply(events::GoOn{});
     const auto running = exchange.session.game.clock().running();
-    const auto pause = how_long(exchange, "pause-lasted",
-                                std::exchange(exchange.session.paused_at, std::nullopt));
+    const auto pause =
+        how_long(exchange, "pause-lasted", std::exchange(exchange.session.paused_at, std::nullopt));
     if (running && exchange.tidings.empty())
         exchange.answer("clock-runs", {{"side", speech::side_argument(*running)}});
     if (running && pause)

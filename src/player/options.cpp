@@ -125,8 +125,8 @@ void add_player_options(CLI::App& parser, PlayerOptions& options)
                     "Words of announcements: fide, or a language", "L",
                     words::announcement_names());
     words::add_move_options(parser, options.words);
-    cli::add_choice(parser, "--own-moves", options.own_moves, "Tell a player his own moves: on, off",
-                    "ON", own_move_names);
+    cli::add_choice(parser, "--own-moves", options.own_moves,
+                    "Tell a player his own moves: on, off", "ON", own_move_names);
     words::add_notation_option(parser, options.words);
     words::add_language_option(parser, options.words);
     add_voice_options(parser, options);

@@ -14,8 +14,8 @@ constexpr std::size_t games_at_once = 10;
 /// How many are looked at before a typed line is heard again.
 constexpr std::size_t slice = 500;
 
-/// A line is answered before the next one is asked for, if only by what is being done. On the screen
-/// all that is found comes together.
+/// A line is answered before the next one is asked for, if only by what is being done. On the
+/// screen all that is found comes together.
 void search_at_once(Exchange& exchange)
 {
     if (exchange.state.on_screen())

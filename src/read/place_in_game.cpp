@@ -71,7 +71,8 @@ bool PlaceInGame::back()
     return before.has_value();
 }
 
-/// What is read when the line that ends there was read: the next variation, or what was left for it.
+/// What is read when the line that ends there was read: the next variation, or what was left for
+/// it.
 std::optional<NodeId> PlaceInGame::behind_line(NodeId last) const
 {
     for (auto first = branch_of(last); first; first = branch_of(last)) {

@@ -125,8 +125,7 @@ TEST_CASE("a marked attacker has no legal move to the square, another one has", 
             const auto square = Square::at(i);
             if (here.board().of(here.turn()).has(square))
                 continue;
-            for (const auto& [man, pinned, behind] :
-                 lookers(here.board(), square, here.turn())) {
+            for (const auto& [man, pinned, behind] : lookers(here.board(), square, here.turn())) {
                 if (behind)
                     continue;
                 // A pawn needs a victim, and the king may not step into attack.

@@ -212,20 +212,23 @@ TEST_CASE("a piece can be imagined on any square", "[speech][board]")
 
 TEST_CASE("loose, attacked and pinned pieces are told for both sides", "[speech][board]")
 {
-    CHECK(read(english().loose(board(middle))) ==
-          "White hangs: knight c3, by knight e4\n"
-          "White, pinned: knight c3 by bishop b4\n"
-          "Black, attacked: knight e4, pawn d5\n");
+    CHECK(read(english().loose(board(middle))) == "White hangs: knight c3, by knight e4\n"
+                                                  "White, pinned: knight c3 by bishop b4\n"
+                                                  "Black, attacked: knight e4, pawn d5\n");
     CHECK(read(english().loose(board(middle), Loose::all)) ==
           "White hangs: knight c3, by knight e4\n"
           "White, undefended: rook a1, rook h1, pawn g2\n"
           "White, pinned: knight c3 by bishop b4\n"
           "Black, attacked: knight e4, pawn d5\n"
           "Black, undefended: bishop b4, pawn d5\n");
-    CHECK(read(words("cs").loose(board(middle))).starts_with("Bílému visí: jezdec c3, napadá jezdec e4\n"));
-    CHECK(read(words("sk").loose(board(middle))).starts_with("Bielemu visí: jazdec c3, napáda jazdec e4\n"));
-    CHECK(read(words("sr").loose(board(middle))).starts_with("Belom visi: skakač c3, napada skakač e4\n"));
-    CHECK(read(words("de").loose(board(middle))).starts_with("Bei Weiß hängt: Springer c3, durch Springer e4\n"));
+    CHECK(read(words("cs").loose(board(middle)))
+              .starts_with("Bílému visí: jezdec c3, napadá jezdec e4\n"));
+    CHECK(read(words("sk").loose(board(middle)))
+              .starts_with("Bielemu visí: jazdec c3, napáda jazdec e4\n"));
+    CHECK(read(words("sr").loose(board(middle)))
+              .starts_with("Belom visi: skakač c3, napada skakač e4\n"));
+    CHECK(read(words("de").loose(board(middle)))
+              .starts_with("Bei Weiß hängt: Springer c3, durch Springer e4\n"));
     CHECK(read(english().loose(board("4k3/8/8/8/8/8/8/4K3 w - - 0 1"))) ==
           "White: nothing hangs, is attacked or pinned\n"
           "Black: nothing hangs, is attacked or pinned\n");

@@ -19,7 +19,7 @@ TEST_CASE("what a key did is told from the line before and after it", "[src][scr
         {{"", 0}, {"a", 1}, {Kind::character, "a"}},
         {{"a", 1}, {"aa", 2}, {Kind::character, "a"}},
         {{"wei", 3}, {"weiß", 4}, {Kind::character, "ß"}},
-        {{"e4", 1}, {"e24", 2}, {Kind::character, "2"}},    // between the others
+        {{"e4", 1}, {"e24", 2}, {Kind::character, "2"}},  // between the others
         {{"weiß", 4}, {"wei", 3}, {Kind::character, "ß", true}},
         {{"add white", 9}, {"add ", 4}, {Kind::text, "white", true}},
         {{"add", 3}, {"", 0}, {Kind::text, "add", true}},

@@ -25,7 +25,7 @@ TEST_CASE("text from outside loses its control characters and nothing else", "[s
         {"\xC3\x9F"sv, "\xC3\x9F"sv},  // the second byte of ß is no control character
         {"a\xC2\x9B"
          "31mb"sv,
-         "ab"sv},       // U+009B begins a control sequence
+         "ab"sv},  // U+009B begins a control sequence
         {"x\x1B]0;title\x07y"sv, "xy"sv},
         {"a\x1B[31"sv, "a"sv},
         {"a\x1B]no end"sv, "a?]no end"sv},
