@@ -71,11 +71,16 @@ Census census(const Board& board, Color color)
     return counts;
 }
 
+int worth(Role role)
+{
+    return worths.at(slot(role));
+}
+
 int worth(const Census& census)
 {
     int sum = 0;
     for (const auto role : all_roles)
-        sum += census.at(slot(role)) * worths.at(slot(role));
+        sum += census.at(slot(role)) * worth(role);
     return sum;
 }
 
@@ -99,9 +104,9 @@ Changes changes(const Position& before, Move move)
     for (const auto color : both_colors) {
         const auto old = care(before.board(), color);
         const auto now = care(after.board(), color);
-        answer.news.at(slot(color)) = {fresh(now.undefended, old.undefended),
-                                       fresh(now.attacked, old.attacked),
-                                       fresh(now.pinned, old.pinned)};
+        answer.news.at(slot(color)) = {
+            fresh(now.hanging, old.hanging), fresh(now.undefended, old.undefended),
+            fresh(now.attacked, old.attacked), fresh(now.pinned, old.pinned)};
     }
     return answer;
 }

@@ -17,7 +17,8 @@ namespace rules {
 using Census = std::array<int, 6>;
 
 [[nodiscard]] Census census(const Board& board, Color color);
-/// By the usual count: pawn 1, knight and bishop 3, rook 5, queen 9.
+/// By the usual count: pawn 1, knight and bishop 3, rook 5, queen 9; the king is not counted.
+[[nodiscard]] int worth(Role role);
 [[nodiscard]] int worth(const Census& census);
 
 /// A piece that left the board.

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/survey.hpp"
 
+#include "rules/balance.hpp"
+
 #include <algorithm>
 #include <iterator>
 #include <tuple>
+#include <utility>
 
 namespace rules {
 
@@ -69,6 +72,70 @@ Bitboard snipers(const Board& board, Square king, Color by)
     const Bitboard none;
     return (bishop_attacks(king, none) & board.diagonal_sliders(by)) |
            (rook_attacks(king, none) & board.straight_sliders(by));
+}
+
+/// Whether a piece goes any number of squares along a way.
+bool slides(Role role, Step way)
+{
+    const bool straight = way.file == 0 || way.rank == 0;
+    return role == Role::queen || role == (straight ? Role::rook : Role::bishop);
+}
+
+std::optional<Man> first_beyond(const Board& board, Square from, Step way)
+{
+    for (const auto square : walked(from, way))
+        if (board.at(square))
+            return man_at(board, square);
+    return std::nullopt;
+}
+
+/// The own piece that comes to a square when the one before it has gone there.
+std::optional<Man> follower(const Board& board, Square square, const Man& first)
+{
+    const auto way = step_between(square, first.square);
+    const bool leads = first.piece.role == Role::pawn || (way && slides(first.piece.role, *way));
+    const auto next = way && leads ? first_beyond(board, first.square, *way) : std::nullopt;
+    const bool follows =
+        next && next->piece.color == first.piece.color && slides(next->piece.role, *way);
+    return follows ? next : std::nullopt;
+}
+
+/// What a side must not lose: the king is worth more than everything.
+int dearness(Role role)
+{
+    constexpr int whole_game = 1000;
+    return role == Role::king ? whole_game : worth(role);
+}
+
+/// Those that may go there, in the order in which they would.
+std::vector<Man> goers(std::span<const Looker> lookers)
+{
+    std::vector<Man> all;
+    for (const auto& looker : lookers)
+        if (!looker.pinned)
+            all.push_back(looker.man);
+    return all;
+}
+
+/// What is won on a square by taking there in turn, as long as it pays.
+int won(int there, std::span<const Man> takers, std::span<const Man> guards)
+{
+    if (takers.empty())
+        return 0;
+    const int answer = won(dearness(takers.front().piece.role), guards, takers.subspan(1));
+    return std::max(0, there - answer);
+}
+
+std::vector<Hanging> hanging(const Board& board, std::span<const Man> attacked, Color color)
+{
+    std::vector<Hanging> all;
+    for (const auto& man : attacked) {
+        const auto takers = goers(lookers(board, man.square, opponent(color)));
+        const auto guards = goers(lookers(board, man.square, color));
+        if (won(dearness(man.piece.role), takers, guards) > 0)
+            all.push_back({man, takers.front()});
+    }
+    return all;
 }
 
 }  // namespace
@@ -154,8 +221,30 @@ std::vector<Looker> lookers(const Board& board, Square square, Color by)
     std::ranges::stable_sort(attackers, {}, [](const Man& m) { return m.piece.role; });
     std::vector<Looker> all;
     all.reserve(attackers.size());
-    for (const auto& man : attackers)
+    for (const auto& man : attackers) {
         all.push_back({man, held(man.square)});
+        for (auto next = follower(board, square, man); next; next = follower(board, square, *next))
+            all.push_back({*next, held(next->square), all.back().man});
+    }
+    return all;
+}
+
+std::vector<Pin> relative_pins(const Board& board, Color color)
+{
+    std::vector<Pin> all;
+    const auto theirs = board.of(opponent(color));
+    for (const auto square : theirs)
+        for (const auto way : steps) {
+            const auto by = man_at(board, square);
+            const auto man =
+                slides(by.piece.role, way) ? first_beyond(board, square, way) : std::nullopt;
+            const auto before = man ? first_beyond(board, man->square, way) : std::nullopt;
+            const bool own = before && man->piece.color == color && before->piece.color == color;
+            if (own && before->piece.role != Role::king &&
+                dearness(before->piece.role) >
+                    std::max(dearness(man->piece.role), dearness(by.piece.role)))
+                all.push_back({*man, by, before});
+        }
     return all;
 }
 
@@ -169,18 +258,34 @@ Care care(const Board& board, Color color)
         if (board.attackers(square, opponent(color)).any())
             attacked |= Bitboard{square};
     }
-    return {men(board, undefended), men(board, attacked), pins(board, color)};
+    auto in_danger = men(board, attacked);
+    auto pinned = pins(board, color);
+    std::ranges::copy(relative_pins(board, color), std::back_inserter(pinned));
+    return {hanging(board, in_danger, color), men(board, undefended), std::move(in_danger),
+            std::move(pinned)};
 }
 
-Imagined imagined(const Board& board, Piece piece, Square square)
+std::vector<Man> comers(const Board& board, Piece piece, Square square)
+{
+    const auto there = board.at(square);
+    std::vector<Man> all;
+    for (const auto from : standing(board, piece)) {
+        const bool goes = attacks(piece, from, board.occupied()).has(square);
+        if (piece.role != Role::pawn && goes && (!there || there->color != piece.color))
+            all.push_back({piece, from});
+    }
+    return all;
+}
+
+Imagined imagined(const Board& board, Piece piece, Square square, std::optional<Square> from)
 {
     Imagined answer;
     auto changed = board;
     const auto there = board.at(square);
     if (there && there->color != piece.color)
         answer.taken = Man{*there, square};
-    if (const auto same = board.of(piece); same.any() && !same.many())
-        changed.clear(same.first());
+    if (const auto same = board.of(piece); from || (same.any() && !same.many()))
+        changed.clear(from.value_or(same.first()));
     changed.put(square, piece);
 
     const auto attacked = attacks(piece, square, changed.occupied());

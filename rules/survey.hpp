@@ -60,28 +60,41 @@ using Line = std::vector<Square>;
 /// cannot go there.
 struct Looker {
     Man man;
-    bool pinned = false;  ///< going to the square would expose the own king
+    bool pinned = false;             ///< going to the square would expose the own king
+    std::optional<Man> behind = {};  ///< the own piece that goes first on the same line
 
     bool operator==(const Looker&) const = default;
 };
 /// The pieces of one side that attack a square, or defend it if it is theirs: the cheapest first.
-/// Pieces behind others on the same line are not counted.
+/// One that stands behind another on the same line comes right after it.
 [[nodiscard]] std::vector<Looker> lookers(const Board& board, Square square, Color by);
 
 /// A piece that may not leave the line between its king and an enemy piece.
 struct Pin {
     Man man;
     Man by;
+    std::optional<Man> before = {};  ///< what stands behind it, where that is not the king
 
     bool operator==(const Pin&) const = default;
 };
 [[nodiscard]] std::vector<Pin> pins(const Board& board, Color color);
+/// Pieces that may leave the line, but would give up a dearer one behind them.
+[[nodiscard]] std::vector<Pin> relative_pins(const Board& board, Color color);
+
+/// A piece that is lost if both sides go on taking on its square, and what takes it first.
+struct Hanging {
+    Man man;
+    Man by;
+
+    bool operator==(const Hanging&) const = default;
+};
 
 /// The pieces of one side that want care, dearest first. The king is never loose.
 struct Care {
+    std::vector<Hanging> hanging;
     std::vector<Man> undefended;
     std::vector<Man> attacked;
-    std::vector<Pin> pinned;
+    std::vector<Pin> pinned;  ///< before the king first
 
     bool operator==(const Care&) const = default;
 };
@@ -97,8 +110,12 @@ struct Imagined {
     bool check = false;
 };
 /// The piece takes the place of whatever stands on the square. If its side has one such piece and
-/// no more, that is the one that is meant, and it leaves its own square; otherwise one is added.
-[[nodiscard]] Imagined imagined(const Board& board, Piece piece, Square square);
+/// no more, that is the one that is meant, and it leaves its own square; otherwise one is added,
+/// unless it is said which one it is.
+[[nodiscard]] Imagined
+imagined(const Board& board, Piece piece, Square square, std::optional<Square> from = std::nullopt);
+/// The pieces of this kind that reach the square in one step, whoever's turn it is.
+[[nodiscard]] std::vector<Man> comers(const Board& board, Piece piece, Square square);
 
 /// The same position with the other side to move, as far as that is lawful.
 [[nodiscard]] std::optional<Position> with_turn(const Position& position, Color turn);

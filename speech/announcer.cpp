@@ -52,8 +52,10 @@ OriginPart spoken_origin(const MoveFacts& facts, Form form)
 Utterance Announcer::move(const MoveFacts& facts, DrawOffer offer) const
 {
     auto words = said(facts, offer);
-    return {std::move(words.screen), std::move(words.voice), lexicon_->voice(), Urgency::normal,
-            Pace::usual};
+    Utterance all{std::move(words.screen), std::move(words.voice), lexicon_->voice()};
+    all.urgency = Urgency::normal;
+    all.side = facts.side;
+    return all;
 }
 
 Utterance Announcer::spelled(const MoveFacts& facts, DrawOffer offer) const
@@ -68,8 +70,11 @@ Utterance Announcer::spelled(const MoveFacts& facts, DrawOffer offer) const
             slow += ',';
         slow += each;
     }
-    return {std::move(words.screen), std::move(slow), lexicon_->voice(), Urgency::answer,
-            Pace::slow};
+    Utterance all{std::move(words.screen), std::move(slow), lexicon_->voice()};
+    all.urgency = Urgency::answer;
+    all.pace = Pace::slow;
+    all.side = facts.side;
+    return all;
 }
 
 bool Announcer::by_letters() const

@@ -7,6 +7,7 @@
 #include "speech/sentence.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <functional>
 
 /// The answers of BoardWords about who looks at whom, and about what was won.
@@ -50,7 +51,10 @@ Word BoardWords::sided(Message message, Color color, const Word& men) const
 Word BoardWords::lookers(std::span<const rules::Looker> lookers) const
 {
     return list_of(lookers, [&](const rules::Looker& looker) {
-        const auto man = role_on(looker.man);
+        auto man = role_on(looker.man);
+        if (looker.behind)
+            man = sentence(lexicon(), "behind-man",
+                           {{"man", man}, {"front", role_on(*looker.behind)}});
         return looker.pinned ? sentence(lexicon(), "pinned-man", {{"man", man}}) : man;
     });
 }
@@ -144,9 +148,17 @@ BoardWords::Lines BoardWords::reach(const Position& position, Square square) con
     return lines;
 }
 
-BoardWords::Lines BoardWords::imagined(const Board& board, Piece piece, Square square) const
+Word BoardWords::which(std::span<const rules::Man> men, std::string_view example) const
 {
-    const auto answer = rules::imagined(board, piece, square);
+    return sentence(lexicon(), "if-which", {{"men", roles_on(men)}, {"example", example}});
+}
+
+BoardWords::Lines BoardWords::imagined(const Board& board,
+                                       Piece piece,
+                                       Square square,
+                                       std::optional<Square> from) const
+{
+    const auto answer = rules::imagined(board, piece, square, from);
     Lines lines;
     if (answer.taken)
         lines.push_back(
@@ -166,30 +178,58 @@ BoardWords::Lines BoardWords::imagined(const Board& board, Piece piece, Square s
     return lines;
 }
 
+Word BoardWords::pin(const rules::Pin& pin) const
+{
+    const auto man = role_on(pin.man);
+    const auto by = role_on(pin.by);
+    if (!pin.before)
+        return sentence(lexicon(), "care-pin", {{"man", man}, {"by", by}});
+    return sentence(lexicon(), "care-pin-before",
+                    {{"man", man}, {"by", by}, {"behind", role_on(*pin.before)}});
+}
+
+/// What is told as hanging is not told a second time.
 BoardWords::Lines BoardWords::cares(Color color, const rules::Care& care) const
 {
-    Lines lines;
-    if (!care.attacked.empty())
-        lines.push_back(sided("care-attacked", color, roles_on(care.attacked)));
-    if (!care.undefended.empty())
-        lines.push_back(sided("care-undefended", color, roles_on(care.undefended)));
-    const auto pin = [&](const rules::Pin& each) {
-        return sentence(lexicon(), "care-pin",
+    const auto others = [&](std::vector<rules::Man> men) {
+        std::erase_if(men, [&](const rules::Man& man) {
+            return std::ranges::find(care.hanging, man, &rules::Hanging::man) != care.hanging.end();
+        });
+        return men;
+    };
+    const auto hangs = [&](const rules::Hanging& each) {
+        return sentence(lexicon(), "care-hanging-man",
                         {{"man", role_on(each.man)}, {"by", role_on(each.by)}});
     };
+    Lines lines;
+    for (const auto& each : care.hanging)
+        lines.push_back(sided("care-hangs", color, hangs(each)));
+    if (const auto attacked = others(care.attacked); !attacked.empty())
+        lines.push_back(sided("care-attacked", color, roles_on(attacked)));
+    if (const auto undefended = others(care.undefended); !undefended.empty())
+        lines.push_back(sided("care-undefended", color, roles_on(undefended)));
     if (!care.pinned.empty())
-        lines.push_back(sided("care-pinned", color, list_of(care.pinned, pin)));
+        lines.push_back(sided("care-pinned", color,
+                              list_of(care.pinned, [&](const auto& each) { return pin(each); })));
     return lines;
 }
 
-BoardWords::Lines BoardWords::loose(const Board& board) const
+/// What hangs comes first, of either side.
+BoardWords::Lines BoardWords::loose(const Board& board, Loose extent) const
 {
     Lines lines;
+    std::ptrdiff_t news = 0;
     for (const auto color : rules::both_colors) {
-        auto found = cares(color, care(board, color));
+        auto care = rules::care(board, color);
+        if (extent == Loose::in_danger)
+            care.undefended.clear();
+        auto found = cares(color, care);
         if (found.empty())
             found.push_back(sentence(lexicon(), "care-none", {{"side", side_argument(color)}}));
-        std::ranges::copy(found, std::back_inserter(lines));
+        const auto hanging = static_cast<std::ptrdiff_t>(care.hanging.size());
+        lines.insert(lines.begin() + news, found.begin(), found.begin() + hanging);
+        lines.insert(lines.end(), found.begin() + hanging, found.end());
+        news += hanging;
     }
     return lines;
 }
@@ -260,11 +300,34 @@ BoardWords::Lines BoardWords::changes(const Position& before, rules::Move move) 
     return lines;
 }
 
+Word BoardWords::threats(const Position& before, rules::Move move) const
+{
+    const auto victim = opponent(before.turn());
+    const auto hanging = rules::changes(before, move).news.at(slot(victim)).hanging;
+    if (hanging.empty())
+        return {};
+    return sentence(
+        lexicon(), "reason-attacks",
+        {{"men", list_of(hanging, [&](const auto& each) { return role_on(each.man); })}});
+}
+
+Word BoardWords::check(const Position& position) const
+{
+    if (!position.in_check())
+        return sentence(lexicon(), "state-no-check");
+    const auto king = position.board().of(position.turn(), rules::Role::king).first();
+    auto lookers = rules::lookers(position.board(), king, opponent(position.turn()));
+    std::erase_if(lookers, [](const rules::Looker& each) { return each.behind.has_value(); });
+    return sentence(
+        lexicon(), "state-check-from",
+        {{"men", list_of(lookers, [&](const auto& each) { return role_on(each.man); })}});
+}
+
 BoardWords::Lines BoardWords::state(const Position& position, int occurrences) const
 {
     const auto quiet = counted(lexicon(), Counted::moves, position.halfmoves() / 2);
     Lines lines{
-        sentence(lexicon(), position.in_check() ? Message{"state-check"} : "state-no-check"),
+        check(position),
         sentence(lexicon(), "state-fifty", {{"moves", quiet}}),
         sentence(lexicon(), "state-occurrences", {{"n", occurrences}}),
     };

@@ -6,10 +6,16 @@
 #include "rules/survey.hpp"
 #include "speech/announcer.hpp"
 
+#include <cstdint>
+#include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace speech {
+
+/// Pieces that want care, or the undefended ones too that nobody attacks.
+enum class Loose : std::uint8_t { in_danger, all };
 
 /// Answers to what a player asks about a position, line by line: the news first, one kind of thing
 /// per line, so that listening can stop early. The announcer says squares and pieces; its lexicon
@@ -53,16 +59,21 @@ public:
     [[nodiscard]] Lines
     diagram(const rules::Board& board, rules::Letters letters, rules::Color below) const;
 
-    /// Who attacks a square and who defends it, cheapest first; pinned pieces are told as such.
+    /// Who attacks a square and who defends it, cheapest first; pinned pieces are told as such, and
+    /// so are those that stand behind others.
     [[nodiscard]] Lines attackers(const rules::Board& board, rules::Square square) const;
     /// The legal moves of the piece there, captures first; also of the side that is not to move.
     [[nodiscard]] Lines reach(const rules::Position& position, rules::Square square) const;
     [[nodiscard]] Lines captures(const rules::Position& position, rules::Square square) const;
     /// What the piece would do on that square (see rules::imagined).
-    [[nodiscard]] Lines
-    imagined(const rules::Board& board, rules::Piece piece, rules::Square square) const;
-    /// Undefended, attacked and pinned pieces of both sides.
-    [[nodiscard]] Lines loose(const rules::Board& board) const;
+    [[nodiscard]] Lines imagined(const rules::Board& board,
+                                 rules::Piece piece,
+                                 rules::Square square,
+                                 std::optional<rules::Square> from = std::nullopt) const;
+    /// One of them is meant: which, and how one could say so.
+    [[nodiscard]] Word which(std::span<const rules::Man> men, std::string_view example) const;
+    /// What hangs and by what, what else is attacked or pinned, of both sides.
+    [[nodiscard]] Lines loose(const rules::Board& board, Loose extent = Loose::in_danger) const;
 
     /// Who is ahead, by how much, and what everybody has.
     [[nodiscard]] Lines material(const rules::Board& board) const;
@@ -71,6 +82,8 @@ public:
                               std::span<const rules::Move> moves) const;
     /// What the last move was, and which pieces have become attacked, undefended or pinned by it.
     [[nodiscard]] Lines changes(const rules::Position& before, rules::Move move) const;
+    /// What hangs of the other side by the move, and did not before; nothing may be.
+    [[nodiscard]] Word threats(const rules::Position& before, rules::Move move) const;
     /// Check, the fifty-move count, repetitions, castling rights and en passant.
     [[nodiscard]] Lines state(const rules::Position& position, int occurrences) const;
 
@@ -92,7 +105,9 @@ private:
     [[nodiscard]] Word capture(const rules::MoveFacts& facts) const;
     [[nodiscard]] Word target(const rules::MoveFacts& facts) const;
     [[nodiscard]] Lines not_asked(const rules::Position& position, rules::Square square) const;
+    [[nodiscard]] Word pin(const rules::Pin& pin) const;
     [[nodiscard]] Lines cares(rules::Color color, const rules::Care& care) const;
+    [[nodiscard]] Word check(const rules::Position& position) const;
     [[nodiscard]] Word census(const rules::Census& census, Message message) const;
 
     Announcer announcer_;

@@ -16,6 +16,7 @@ namespace speech {
 
 namespace {
 
+using rules::ClockKind;
 using rules::Color;
 using rules::Duration;
 
@@ -103,6 +104,19 @@ Word span_words(const Lexicon& lexicon, Duration time)
 {
     const bool bare = time < std::chrono::seconds{bare_seconds};
     return time_words(lexicon, time, bare ? Verbosity::full : Verbosity::normal);
+}
+
+Word difference_words(const Lexicon& lexicon, Duration white, Duration black, ClockKind kind)
+{
+    using std::chrono::floor;
+    using std::chrono::seconds;  // as both times are told
+    const auto more = floor<seconds>(white) - floor<seconds>(black);
+    if (more == seconds{0})
+        return sentence(lexicon, "clock-no-difference");
+    return sentence(lexicon,
+                    kind == ClockKind::upcount ? Message{"clock-used-more"} : "clock-difference",
+                    {{"side", side_argument(more > seconds{0} ? Color::white : Color::black)},
+                     {"time", span_words(lexicon, std::chrono::abs(more))}});
 }
 
 Word time_of(const Lexicon& lexicon, Color side, Duration time, Verbosity verbosity)

@@ -37,6 +37,11 @@ time_words(const Lexicon& lexicon, rules::Duration time, Verbosity verbosity = V
 
 /// The same of a time that no clock shows: never a bare number.
 [[nodiscard]] Word span_words(const Lexicon& lexicon, rules::Duration time);
+/// Who has more time, or on a clock that counts upwards who has used more, in whole seconds.
+[[nodiscard]] Word difference_words(const Lexicon& lexicon,
+                                    rules::Duration white,
+                                    rules::Duration black,
+                                    rules::ClockKind kind);
 
 /// "White: 1 hour, 5 minutes, 20 seconds"
 [[nodiscard]] Word time_of(const Lexicon& lexicon,

@@ -40,6 +40,13 @@ void CuedVoice::speak(const Utterance& utterance, Ticket ticket)
     earcons_.speak(only_earcon(utterance), ticket);
 }
 
+void CuedVoice::use(const VoiceSettings& settings)
+{
+    earcons_.use(settings);
+    if (words_)
+        words_->use(settings);
+}
+
 void CuedVoice::cancel()
 {
     {

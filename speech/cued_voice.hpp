@@ -24,6 +24,7 @@ public:
               const VoiceSettings& settings = {});
 
     void speak(const Utterance& utterance, Ticket ticket) override;
+    void use(const VoiceSettings& settings) override;
     void cancel() override;
 
 private:

@@ -5,6 +5,7 @@
 #include "speech/library.hpp"
 #include "speech/messages.hpp"
 #include "speech/plain_text.hpp"
+#include "speech/text.hpp"
 
 #include <espeak-ng/espeak_ng.h>
 #include <espeak-ng/speak_lib.h>
@@ -138,6 +139,35 @@ void choose_voice(const Functions& functions, std::string_view tag)
         try_language(functions, "en");
 }
 
+std::vector<InstalledVoice> installed(const Functions& functions)
+{
+    std::vector<InstalledVoice> result;
+    for (const auto* const* row = functions.list_voices(nullptr); *row != nullptr; ++row) {
+        const auto& voice = **row;
+        // The first byte of the languages is their rank. MBROLA's voices need its program.
+        if (std::strncmp(voice.identifier, "mb/", 3) != 0)
+            result.push_back({voice.languages + 1, voice.name});
+    }
+    return result;
+}
+
+/// One that is installed beyond doubt. Where the language has none of these names, nothing changes.
+void choose_named(const Functions& functions,
+                  std::span<const std::string> names,
+                  std::string_view language)
+{
+    const auto all = installed(functions);
+    const auto named = voice_for(all, names, language);
+    const auto is_named = [&](const auto& name) { return named && fold(name) == fold(*named); };
+    if (std::ranges::none_of(names, is_named))
+        return;
+    const auto tag = primary_language(language);
+    espeak_VOICE wanted{};
+    wanted.name = named->c_str();
+    wanted.languages = tag.c_str();
+    functions.set_voice(&wanted);
+}
+
 /// -100, 0 and 100 on a scale of the synthesiser.
 int on_scale(int value, int least, int usual, int most)
 {
@@ -195,8 +225,10 @@ void Espeak::speak(const Utterance& utterance,
     const std::scoped_lock lock{engine_.busy};
     const auto text = plain_text(utterance.voice);
     choose_voice(*engine_.functions, without_manner(utterance.language));
-    tune(*engine_.functions,
-         espeak_numbers(settings, utterance.pace, manner_of(utterance.language).haste));
+    if (!settings.names.empty())
+        choose_named(*engine_.functions, settings.names, utterance.language);
+    tune(*engine_.functions, espeak_numbers(settings_for(settings, utterance), utterance.pace,
+                                            manner_of(utterance.language).haste));
     engine_.destination = {&sink, nullptr, false};
     // Neither SSML nor phoneme input: what stands in the text is read, never obeyed.
     engine_.functions->synth(text.c_str(), text.size() + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8,
@@ -226,14 +258,7 @@ std::string Espeak::phonemes(std::string_view text, std::string_view language)
 std::vector<InstalledVoice> Espeak::voices()
 {
     const std::scoped_lock lock{engine_.busy};
-    std::vector<InstalledVoice> result;
-    for (const auto* const* row = engine_.functions->list_voices(nullptr); *row != nullptr; ++row) {
-        const auto& voice = **row;
-        // The first byte of the languages is their rank. MBROLA's voices need its program.
-        if (std::strncmp(voice.identifier, "mb/", 3) != 0)
-            result.push_back({voice.languages + 1, voice.name});
-    }
-    return result;
+    return installed(*engine_.functions);
 }
 
 bool Espeak::has_voice_for(std::string_view language)

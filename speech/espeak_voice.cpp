@@ -34,6 +34,7 @@ struct EspeakVoice::Shared {
     std::mutex mutex;
     std::condition_variable changed;
     std::optional<Job> wanted;
+    VoiceSettings settings;
     std::atomic<Ticket> current{0};  ///< what may be heard; 0 is silence
     bool leaving = false;
     bool left = false;
@@ -63,6 +64,12 @@ struct EspeakVoice::Shared {
         return std::exchange(wanted, std::nullopt);
     }
 
+    [[nodiscard]] VoiceSettings present_settings()
+    {
+        const std::scoped_lock lock{mutex};
+        return settings;
+    }
+
     void wait_to_leave(std::chrono::milliseconds time)
     {
         std::unique_lock lock{mutex};
@@ -82,12 +89,8 @@ namespace {
 template <class Shared>
 class Worker {
 public:
-    Worker(std::shared_ptr<Shared> shared,
-           SoundMaker maker,
-           VoiceSettings settings,
-           BackOff back_off)
-        : shared_{std::move(shared)}, open_{std::move(maker)}, settings_{settings},
-          back_off_{std::move(back_off)}
+    Worker(std::shared_ptr<Shared> shared, SoundMaker maker, BackOff back_off)
+        : shared_{std::move(shared)}, open_{std::move(maker)}, back_off_{std::move(back_off)}
     {
     }
 
@@ -130,13 +133,15 @@ private:
     void play(const Job& job)
     {
         const auto& said = job.utterance;
+        const auto settings = shared_->present_settings();
         LeadingSilence silence;
-        RoomNoise room{manner_of(said.language).noise, volume()};
+        RoomNoise room{manner_of(said.language).noise, volume(settings)};
         if (said.cue)
-            write(frames_of(*said.cue, Espeak::instance().sample_rate(), said.ear, volume()),
-                  job.ticket);
+            write(
+                frames_of(*said.cue, Espeak::instance().sample_rate(), said.ear, volume(settings)),
+                job.ticket);
         if (!said.voice.empty() && !shared_->is_cut(job.ticket))
-            Espeak::instance().speak(said, settings_, [&](Samples samples) {
+            Espeak::instance().speak(said, settings, [&](Samples samples) {
                 return write(frames_of(room.around(silence.trim(samples)), said.ear), job.ticket);
             });
         if (shared_->is_cut(job.ticket) || shared_->wait_for_cut(job.ticket, sound_->pending()))
@@ -146,10 +151,10 @@ private:
     }
 
     /// Of the voice: whoever makes it softer wants nothing louder beside it.
-    [[nodiscard]] double volume() const
+    [[nodiscard]] static double volume(const VoiceSettings& settings)
     {
         constexpr double loudest = 100;
-        return espeak_numbers(settings_, Pace::usual).volume / loudest;
+        return espeak_numbers(settings, Pace::usual).volume / loudest;
     }
 
     /// In small slices, because a write waits for room and cannot be interrupted.
@@ -181,7 +186,6 @@ private:
 
     std::shared_ptr<Shared> shared_;
     SoundMaker open_;
-    VoiceSettings settings_;
     BackOff back_off_;
     std::unique_ptr<Sound> sound_;
     std::size_t slice_ = 0;  ///< ten milliseconds of frames
@@ -196,8 +200,9 @@ EspeakVoice::EspeakVoice(SoundMaker sound,
     : shared_{std::make_shared<Shared>()}
 {
     shared_->listener = std::move(listener);
+    shared_->settings = std::move(settings);
     thread_ =
-        std::thread{[worker = Worker<Shared>{shared_, std::move(sound), settings,
+        std::thread{[worker = Worker<Shared>{shared_, std::move(sound),
                                              std::move(back_off)}]() mutable { worker.run(); }};
 }
 
@@ -222,6 +227,12 @@ void EspeakVoice::speak(const Utterance& utterance, Ticket ticket)
     shared_->wanted = Job{utterance, ticket};
     shared_->current = ticket;
     shared_->changed.notify_all();
+}
+
+void EspeakVoice::use(const VoiceSettings& settings)
+{
+    const std::scoped_lock lock{shared_->mutex};
+    shared_->settings = settings;
 }
 
 void EspeakVoice::cancel()

@@ -123,14 +123,10 @@ Word line_words(const Lexicon& lexicon,
                 const rules::Position& start,
                 std::span<const rules::Move> moves)
 {
-    if (moves.empty())
-        return sentence(lexicon, "reason-keeps");
     const auto side = start.turn();
-    const bool checks = move_facts(start, moves.front()).threat != rules::Threat::none;
-    auto quiet = sentence(lexicon, checks ? Message{"reason-checks"} : "reason-keeps");
     const auto result = line_result(start, moves);
     if (!result)
-        return quiet;
+        return {};
     if (result->ending == rules::LineResult::Ending::stalemate)
         return sentence(lexicon, "reason-stalemates");
     if (result->ending == rules::LineResult::Ending::mate && moves.size() % 2 == 1)
@@ -141,7 +137,7 @@ Word line_words(const Lexicon& lexicon,
           promotions(lexicon, result->promoted.at(slot(side)))})
         if (!each.screen.empty())
             reasons.push_back(each);
-    return reasons.empty() ? quiet : listed(reasons);
+    return listed(reasons);
 }
 
 }  // namespace speech

@@ -21,7 +21,7 @@ struct Evaluation {
 [[nodiscard]] Word evaluation_words(const Lexicon& lexicon, const Evaluation& evaluation);
 
 /// What a line of moves does for the side that begins it: "wins a knight", "mates", "exchanges a
-/// rook". It tells pieces only, so a move with another point keeps what there is.
+/// rook". It tells pieces only: of a line with another point it says nothing.
 [[nodiscard]] Word line_words(const Lexicon& lexicon,
                               const rules::Position& start,
                               std::span<const rules::Move> moves);

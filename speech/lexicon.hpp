@@ -95,6 +95,12 @@ struct LexiconFault {
 };
 [[nodiscard]] std::string text(const LexiconFault& fault);
 
+/// A text with words of the player for some lexicons, and its file.
+struct OwnWords {
+    std::string toml{};
+    std::string file{};
+};
+
 enum class Script : std::uint8_t {
     own,
     other  ///< the second script of the language, derived by the rules in its file
@@ -114,9 +120,13 @@ public:
     /// The lexicon of this text, or everything that is wrong with it.
     [[nodiscard]] static rules::Result<Lexicon, Faults>
     read(std::string_view toml, std::string file, Script script = Script::own);
+    /// The same with single words of announcements in the place of those of the text, by lexicon:
+    /// [cs.pieces] knight = "kůň". What the text has is understood all the same.
+    [[nodiscard]] static rules::Result<Lexicon, Faults>
+    read(std::string_view toml, std::string file, const OwnWords& own, Script script = Script::own);
     /// By the name that options use: "fide", "sr-Cyrl". A file that cannot be opened is a fault.
-    [[nodiscard]] static rules::Result<Lexicon, Faults> load(const std::filesystem::path& folder,
-                                                             std::string_view name);
+    [[nodiscard]] static rules::Result<Lexicon, Faults>
+    load(const std::filesystem::path& folder, std::string_view name, const OwnWords& own = {});
 
     Lexicon(Lexicon&& other) noexcept;
     Lexicon& operator=(Lexicon&& other) noexcept;

@@ -22,8 +22,8 @@ bool is_plain(std::string_view name)
 
 }  // namespace
 
-rules::Result<Lexicon, Lexicon::Faults> Lexicon::load(const std::filesystem::path& folder,
-                                                      std::string_view name)
+rules::Result<Lexicon, Lexicon::Faults>
+Lexicon::load(const std::filesystem::path& folder, std::string_view name, const OwnWords& own)
 {
     auto script = Script::own;
     std::string_view base = name;
@@ -38,7 +38,7 @@ rules::Result<Lexicon, Lexicon::Faults> Lexicon::load(const std::filesystem::pat
     std::string toml(none ? 0 : size, '\0');
     if (toml.empty() || !stream.read(toml.data(), static_cast<std::streamsize>(toml.size())))
         return rules::unexpected{Faults{{file.string(), 0, "the file cannot be opened"}}};
-    return read(toml, file.string(), script);
+    return read(toml, file.string(), own, script);
 }
 
 std::vector<std::string> lexicon_names(const std::filesystem::path& folder)

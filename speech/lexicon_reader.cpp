@@ -54,13 +54,6 @@ bool has_control(std::string_view text)
     return false;
 }
 
-bool means_something(const std::string& key)
-{
-    const bool square = key.size() == 1 && (rules::file_from(key[0]) || rules::rank_from(key[0]));
-    return square || role_names.find(key) || std::ranges::find(wings, key) != wings.end() ||
-           std::ranges::find(heard_meanings, key) != heard_meanings.end();
-}
-
 std::set<std::string> message_names()
 {
     std::set<std::string> names;
@@ -80,12 +73,20 @@ Gap take_gap(std::string_view& name)
 
 }  // namespace
 
+bool LexiconReader::means_something(const std::string& key)
+{
+    const bool square = key.size() == 1 && (rules::file_from(key[0]) || rules::rank_from(key[0]));
+    return square || role_names.find(key) || std::ranges::find(wings, key) != wings.end() ||
+           std::ranges::find(heard_meanings, key) != heard_meanings.end();
+}
+
 LexiconReader::LexiconReader(std::string file, Script script)
     : file_{std::move(file)}, script_{script}, contents_{std::make_unique<Lexicon::Contents>()}
 {
 }
 
-rules::Result<Lexicon, Lexicon::Faults> LexiconReader::read(std::string_view toml)
+rules::Result<Lexicon, Lexicon::Faults> LexiconReader::read(std::string_view toml,
+                                                            const OwnWords& own)
 {
     if (toml.size() > longest_file) {
         fault(nullptr, "the file is too long");
@@ -97,6 +98,7 @@ rules::Result<Lexicon, Lexicon::Faults> LexiconReader::read(std::string_view tom
         faults_.push_back({file_, error.source().begin.line, std::string{error.description()}});
         return rules::unexpected{std::move(faults_)};
     }
+    take_own(own);
     read_head();
     read_script();
     read_words();
@@ -424,7 +426,13 @@ void LexiconReader::fault(const toml::node* place, std::string what)
 rules::Result<Lexicon, Lexicon::Faults>
 Lexicon::read(std::string_view toml, std::string file, Script script)
 {
-    return LexiconReader{std::move(file), script}.read(toml);
+    return read(toml, std::move(file), OwnWords{}, script);
+}
+
+rules::Result<Lexicon, Lexicon::Faults>
+Lexicon::read(std::string_view toml, std::string file, const OwnWords& own, Script script)
+{
+    return LexiconReader{std::move(file), script}.read(toml, own);
 }
 
 }  // namespace speech

@@ -18,7 +18,8 @@ class LexiconReader {
 public:
     LexiconReader(std::string file, Script script);
 
-    [[nodiscard]] rules::Result<Lexicon, Lexicon::Faults> read(std::string_view toml);
+    [[nodiscard]] rules::Result<Lexicon, Lexicon::Faults> read(std::string_view toml,
+                                                               const OwnWords& own);
 
 private:
     /// A place in the file that holds one word.
@@ -29,6 +30,11 @@ private:
         bool may_be_empty = false;
     };
 
+    /// Whether something is heard as that.
+    [[nodiscard]] static bool means_something(const std::string& key);
+    void take_own(const OwnWords& own);
+    void take_own(std::string_view section, const toml::table& words);
+    void replace(toml::table& words, std::string_view key, const toml::node& word);
     void read_head();
     void read_script();
     void read_words();

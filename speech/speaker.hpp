@@ -21,6 +21,8 @@ public:
     void say(const Utterance& utterance, Instant now);
     void key_pressed(Instant now);
     void silence();
+    /// From now on it is spoken so, by the same voices.
+    void use(const VoiceSettings& settings) { voices_.use(settings); }
     void again(Instant now);
     /// Does what has become due: after `wake`, and every second or so.
     void poll(Instant now);

@@ -77,14 +77,26 @@ void SpeechdSession::set_up(const VoiceSettings& settings)
     set("CLIENT_NAME", "player:annabella:game");
     set("NOTIFICATION", "ALL on");
     set("SSML_MODE", "off");
+    users_language_ = ask("GET LANGUAGE").first();
+    language_ = users_language_;
+    use(settings);
+}
+
+void SpeechdSession::use(const VoiceSettings& settings)
+{
+    deadline_ = std::max(deadline_, steady_clock::now() + patience_);
     for (const auto& [name, value] :
          {std::pair{"RATE", settings.rate}, std::pair{"PITCH", settings.pitch},
           std::pair{"VOLUME", settings.volume}})
         if (value)
             set(name, std::to_string(std::clamp(*value, -100, 100)));
-    users_language_ = ask("GET LANGUAGE").first();
-    language_ = users_language_;
     users_rate_ = number(ask("GET RATE").first());
+    change_of_rate_ = 0;
+    if (settings.colours == Colours::on)
+        pitch_ = users_pitch_ = number(ask("GET PITCH").first());
+    if (!settings.names.empty() && settings.names != settings_.names)
+        installed_ = voices();
+    settings_ = settings;
 }
 
 /// The user's own variety of a language is better than any that we could choose.
@@ -94,6 +106,24 @@ void SpeechdSession::choose_language(const std::string& tag)
     const auto wanted = plain == primary_language(users_language_) ? users_language_ : plain;
     if (std::exchange(language_, wanted) != wanted)
         set("LANGUAGE", wanted);
+}
+
+/// The daemon would go on with a voice of another language: where one voice was asked for by its
+/// name, each language has one by name.
+void SpeechdSession::choose_voice(const std::string& tag)
+{
+    const auto wanted = voice_for(installed_, settings_.names, tag);
+    if (wanted && std::exchange(voice_, *wanted) != *wanted)
+        set("SYNTHESIS_VOICE", *wanted);
+}
+
+void SpeechdSession::choose_pitch(const Utterance& utterance)
+{
+    auto settings = settings_;
+    settings.pitch = users_pitch_;
+    const auto wanted = settings_for(settings, utterance).pitch.value_or(0);
+    if (std::exchange(pitch_, wanted) != wanted)
+        set("PITCH", std::to_string(wanted));
 }
 
 void SpeechdSession::choose_rate(Pace pace, Haste haste)
@@ -148,7 +178,9 @@ void SpeechdSession::begin(const SpeechdJob& job)
 {
     deadline_ = job.given + patience_;
     choose_language(job.utterance.language);
+    choose_voice(job.utterance.language);
     choose_rate(job.utterance.pace, manner_of(job.utterance.language).haste);
+    choose_pitch(job.utterance);
     const auto id = send(ssip_data(job.utterance.voice), ssip_priority(job.utterance.urgency));
     current_ =
         Current{id.value_or(""), job.ticket, job.utterance.urgency, job.utterance.voice.size(),

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] std::vector<InstalledVoice> voices();
     /// Finds out without a sound whether the daemon's voice speaks.
     void prove();
+    /// From now on it speaks so; what is not set stays as it is.
+    void use(const VoiceSettings& settings);
     void begin(const SpeechdJob& job);
     void cancel();
     /// Until there is something to do: news, a wish (`wake` can be read), or patience has ended.
@@ -66,6 +68,8 @@ private:
     void set(const std::string& name, const std::string& value);
     void set_up(const VoiceSettings& settings);
     void choose_language(const std::string& tag);
+    void choose_voice(const std::string& tag);
+    void choose_pitch(const Utterance& utterance);
     void choose_rate(Pace pace, Haste haste);
     /// The daemon's number of the message; none when it has nothing to say.
     std::optional<std::string> send(const std::string& text, std::string_view priority);
@@ -84,7 +88,12 @@ private:
     std::optional<Ticket> ended_;
     std::string users_language_;
     std::string language_;
+    VoiceSettings settings_;
+    std::vector<InstalledVoice> installed_;  ///< where one of them is wanted by its name
+    std::string voice_;
     int users_rate_ = 0;
+    int users_pitch_ = 0;
+    int pitch_ = 0;
     int change_of_rate_ = 0;
     std::string priority_;
 };

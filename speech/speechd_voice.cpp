@@ -21,6 +21,20 @@ public:
     WakeUp news;
     WakeUp stop;
 
+    void set(VoiceSettings settings)
+    {
+        const std::scoped_lock lock{mutex_};
+        settings_ = std::move(settings);
+        news.ring();
+    }
+
+    /// The new settings, if there are any: they come before the wish.
+    [[nodiscard]] std::optional<VoiceSettings> take_settings()
+    {
+        const std::scoped_lock lock{mutex_};
+        return std::exchange(settings_, std::nullopt);
+    }
+
     void put(Wish wish)
     {
         const std::scoped_lock lock{mutex_};
@@ -38,6 +52,7 @@ public:
 private:
     std::mutex mutex_;
     Wish wish_;
+    std::optional<VoiceSettings> settings_;
 };
 
 /// The thread's side: one session after the other, with pauses when they fail.
@@ -61,8 +76,18 @@ public:
     }
 
 private:
+    /// A later session has them, too.
+    bool take_settings()
+    {
+        auto settings = inbox_.take_settings();
+        if (settings)
+            options_.settings = *std::move(settings);
+        return settings.has_value();
+    }
+
     void serve()
     {
+        take_settings();
         SpeechdSession session{options_.socket, options_.settings, options_.patience,
                                inbox_.stop.descriptor()};
         if (lost_)
@@ -71,6 +96,8 @@ private:
             auto wish = inbox_.take();
             if (wish.cut)
                 session.cancel();
+            if (take_settings())
+                session.use(options_.settings);
             if (wish.job)
                 session.begin(*wish.job);
             session.wait(inbox_.news.descriptor());
@@ -113,6 +140,11 @@ SpeechdVoice::~SpeechdVoice()
 void SpeechdVoice::speak(const Utterance& utterance, Ticket ticket)
 {
     inbox_->put({true, SpeechdJob{utterance, ticket, std::chrono::steady_clock::now()}});
+}
+
+void SpeechdVoice::use(const VoiceSettings& settings)
+{
+    inbox_->set(settings);
 }
 
 void SpeechdVoice::cancel()

@@ -33,6 +33,8 @@ public:
     ~SpeechdVoice() override;
 
     void speak(const Utterance& utterance, Ticket ticket) override;
+    /// On the same connection: what is told of it is told at once.
+    void use(const VoiceSettings& settings) override;
     void cancel() override;
 
 private:

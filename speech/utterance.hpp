@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/piece.hpp"
 #include "speech/earcon.hpp"
 
 #include <optional>
@@ -34,6 +35,7 @@ struct Utterance {
     Pace pace = Pace::usual;
     std::optional<Cue> cue = std::nullopt;  ///< heard before the words
     Ear ear = Ear::both;
+    std::optional<rules::Color> side = std::nullopt;  ///< whose man it is about
 
     bool operator==(const Utterance&) const = default;
 };

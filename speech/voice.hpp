@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "speech/enum_names.hpp"
 #include "speech/finding.hpp"
+#include "speech/installed_voice.hpp"
 #include "speech/utterance.hpp"
 
 #include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <stdexcept>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace speech {
 
@@ -38,15 +44,32 @@ public:
     Finding found;
 };
 
+/// Whether White's men are told in a higher pitch than Black's.
+enum class Colours : std::uint8_t { off, on };
+inline constexpr EnumNames<Colours::on> colour_names{{{
+    {Colours::off, "off"},
+    {Colours::on, "on"},
+}}};
+
 /// How the user wants to hear; what is not set is left to the voice and its own settings.
 /// Each from -100 to 100, where 0 is ordinary, as in Speech Dispatcher.
 struct VoiceSettings {
     std::optional<int> rate = std::nullopt;
     std::optional<int> pitch = std::nullopt;
     std::optional<int> volume = std::nullopt;
+    std::vector<std::string> names = {};  ///< of installed voices, each for its language
+    Colours colours = Colours::off;
 
     bool operator==(const VoiceSettings&) const = default;
 };
+
+/// The settings as this utterance is to be heard.
+[[nodiscard]] VoiceSettings settings_for(VoiceSettings settings, const Utterance& utterance);
+/// Which of these voices speaks a language: one of the names, if it is installed, or else the
+/// first.
+[[nodiscard]] std::optional<std::string> voice_for(std::span<const InstalledVoice> installed,
+                                                   std::span<const std::string> names,
+                                                   std::string_view language);
 
 /// A moment as the machine counts them, without leaps.
 using Instant = std::chrono::steady_clock::time_point;
@@ -90,6 +113,8 @@ public:
 
     /// Says this instead of what is being said.
     virtual void speak(const Utterance& utterance, Ticket ticket) = 0;
+    /// From now on it speaks so.
+    virtual void use(const VoiceSettings& /*settings*/) {}
     /// Silence. What is cut is never reported as finished, unless it had just been.
     virtual void cancel() = 0;
 };

@@ -67,9 +67,12 @@ VoiceChain::~VoiceChain()
 Voice& VoiceChain::voice(std::size_t member)
 {
     auto& made = members_.at(member);
-    if (!made.voice)
-        made.voice = made.link.make(
-            [inbox = inbox_, member](const Report& report) { inbox->put(member, report); });
+    if (made.voice)
+        return *made.voice;
+    made.voice = made.link.make(
+        [inbox = inbox_, member](const Report& report) { inbox->put(member, report); });
+    if (settings_)
+        made.voice->use(*settings_);
     return *made.voice;
 }
 
@@ -97,6 +100,14 @@ void VoiceChain::speak_with_best()
         voice(*chosen).speak(current_->utterance, current_->ticket);
     else  // nobody hears it, but whoever waits for its end must not wait for ever
         inbox_->put(members_.size(), Finished{current_->ticket});
+}
+
+void VoiceChain::use(const VoiceSettings& settings)
+{
+    settings_ = settings;
+    for (const auto& member : members_)
+        if (member.voice)
+            member.voice->use(settings);
 }
 
 void VoiceChain::cancel()

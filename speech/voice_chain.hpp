@@ -43,6 +43,8 @@ public:
     ~VoiceChain();
 
     void speak(const Utterance& utterance, Ticket ticket);
+    /// Those that speak later, too.
+    void use(const VoiceSettings& settings);
     void cancel();
 
     struct News {
@@ -81,6 +83,7 @@ private:
     std::vector<Member> members_;
     std::optional<std::size_t> active_;
     std::optional<Speaking> current_;
+    std::optional<VoiceSettings> settings_;  ///< other than those that the links have
 };
 
 }  // namespace speech

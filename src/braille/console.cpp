@@ -63,6 +63,10 @@ public:
     }
     void begin_line(const std::string& words) override { terminal_->begin_line(words); }
     void set_last_move(const std::string& move) override { view_.set_last_move(move); }
+    [[nodiscard]] std::size_t width(std::size_t wanted) const override
+    {
+        return view_.width(wanted);
+    }
     void open_line() override { terminal_->open_line(); }
     std::vector<std::string> turn_page() override { return terminal_->turn_page(); }
     void refresh() override { terminal_->refresh(); }

@@ -4,6 +4,7 @@
 #include "rules/square.hpp"
 #include "src/braille/display.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -32,6 +33,8 @@ public:
     explicit View(int cells) : cells_{cells} {}
 
     void set_cells(int cells);
+    /// How long a line may be that is read in one window.
+    [[nodiscard]] std::size_t width(std::size_t wanted) const { return std::min(wanted, width()); }
     /// Lines that were printed, and the prompt that follows them.
     void print(const std::vector<std::string>& lines, const std::string& prompt);
     /// Shown beside what is typed.

@@ -69,4 +69,9 @@ fs::path settings_folder()
     return named_by("XDG_CONFIG_HOME").value_or(home() / ".config") / "annabella";
 }
 
+std::filesystem::path own_words_file()
+{
+    return settings_folder() / "words.toml";
+}
+
 }  // namespace client::cli

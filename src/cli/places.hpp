@@ -26,5 +26,7 @@ namespace client::cli {
 
 /// XDG_CONFIG_HOME or ~/.config, and there annabella.
 [[nodiscard]] std::filesystem::path settings_folder();
+/// There, single words that the player says otherwise.
+[[nodiscard]] std::filesystem::path own_words_file();
 
 }  // namespace client::cli

@@ -62,6 +62,8 @@ public:
     virtual void begin_line(const std::string& /*words*/) {}
     /// Puts the cursor behind so many characters of what is typed.
     virtual void set_cursor(std::size_t /*characters*/) {}
+    /// How long a line may be, of those that want it so long: a display may have less room.
+    [[nodiscard]] virtual std::size_t width(std::size_t wanted) const { return wanted; }
     /// The move that was played last, for a display that has room for it beside what is typed.
     virtual void set_last_move(const std::string& /*move*/) {}
     /// A line to type in is opened, where keys are commands.

@@ -154,6 +154,7 @@ void LineEditor::tell_reached()
 void LineEditor::erase(std::size_t begin, std::size_t end)
 {
     tell(begin, end);
+    echo_.removed = begin != end;
     text_.erase(begin, end - begin);
     cursor_ = begin;
 }

@@ -26,6 +26,7 @@ struct Echo {
     };
     Kind kind = Kind::end;
     std::string text{};
+    bool removed = false;
 
     bool operator==(const Echo&) const = default;
 };

@@ -56,10 +56,14 @@ Echo echo_between(const EditedLine& before, const EditedLine& after)
         const bool reached = after.cursor != before.cursor && after.cursor < now.size();
         return reached ? Echo{Echo::Kind::character, now[after.cursor]} : Echo{};
     }
-    const auto changed = now.size() > old.size()   ? more_in(now, old)
-                         : now.size() < old.size() ? more_in(old, now)
-                                                   : std::nullopt;
-    return changed ? *changed : echo_of(now.begin(), now.end());
+    const bool removed = now.size() < old.size();
+    auto changed = removed                   ? more_in(old, now)
+                   : now.size() > old.size() ? more_in(now, old)
+                                             : std::nullopt;
+    if (!changed)
+        return echo_of(now.begin(), now.end());
+    changed->removed = removed;
+    return *changed;
 }
 
 }  // namespace client::console

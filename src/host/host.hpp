@@ -107,7 +107,8 @@ private:
     [[nodiscard]] const speech::Lexicon& language() { return activity_.words().language(); }
     [[nodiscard]] LineText text()
     {
-        return {activity_.words(), listener_.profile, listener_.width};
+        const auto wanted = listener_.width;
+        return {activity_.words(), listener_.profile, console_ ? console_->width(wanted) : wanted};
     }
     [[nodiscard]] speech::Ear own_ear() const;
     [[nodiscard]] bool has_prompt() const;

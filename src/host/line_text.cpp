@@ -52,56 +52,70 @@ std::vector<console::TextLine> lines_of(const tidings::Paper& paper)
 constexpr std::string_view whole_end = ": ";
 constexpr std::string_view cut_end = "... ";  ///< so that nobody takes a part for the whole
 
-bool fits(std::string_view text, std::string_view end)
-{
-    return cells(text) + end.size() <= LineText::first_cells;
-}
-
 /// Whether something must follow: a number of something, or of a move.
 bool is_number(std::string_view word)
 {
     return word.find_first_not_of("0123456789") >= word.size() - (word.ends_with('.') ? 1 : 0);
 }
 
-/// As many whole sentences as fit into the first cells; none if the first one does not.
-std::string_view sentences(std::string_view text)
-{
-    std::string_view all;
-    for (auto end = text.find(". "); end != std::string_view::npos; end = text.find(". ", end + 1))
-        if (const auto longer = text.substr(0, end);
-            !is_number(longer.substr(longer.rfind(' ') + 1)) && fits(longer, whole_end))
-            all = longer;
-    return all;
-}
+/// The beginning of a text in so many cells, with what ends it.
+class Beginning {
+public:
+    Beginning(std::string_view text, std::size_t room) : text_{text}, room_{room} {}
 
-/// As many words as fit. Whoever counts something says what: no number is the last word.
-std::string words(std::string_view text)
-{
-    std::string all;
-    std::string complete;
-    for (text::Words rest{text}; !rest.empty();) {
-        const auto word = rest.next();
-        all += (all.empty() ? "" : " ") + std::string{word};
-        if (!fits(all, cut_end))
-            break;
-        if (!is_number(word))
-            complete = all;
+    [[nodiscard]] std::string told() const
+    {
+        if (const auto whole = sentences(); !whole.empty())
+            return std::string{whole} + std::string{whole_end};
+        const auto part = words();
+        return part.empty() ? "> " : part + std::string{cut_end};
     }
-    return complete.substr(0, complete.find_last_not_of(".,:;") + 1);
-}
 
-/// What fits of the newest text into the first cells, where what decides stands.
-std::string beginning_of_newest(const std::vector<console::TextLine>& lines)
+private:
+    [[nodiscard]] bool fits(std::string_view text, std::string_view end) const
+    {
+        return cells(text) + end.size() <= room_;
+    }
+    /// As many whole sentences as fit; none if the first one does not.
+    [[nodiscard]] std::string_view sentences() const
+    {
+        std::string_view all;
+        for (auto end = text_.find(". "); end != std::string_view::npos;
+             end = text_.find(". ", end + 1))
+            if (const auto longer = text_.substr(0, end);
+                !is_number(longer.substr(longer.rfind(' ') + 1)) && fits(longer, whole_end))
+                all = longer;
+        return all;
+    }
+    /// As many words as fit. Whoever counts something says what: no number is the last word.
+    [[nodiscard]] std::string words() const
+    {
+        std::string all;
+        std::string complete;
+        for (text::Words rest{text_}; !rest.empty();) {
+            const auto word = rest.next();
+            all += (all.empty() ? "" : " ") + std::string{word};
+            if (!fits(all, cut_end))
+                break;
+            if (!is_number(word))
+                complete = all;
+        }
+        return complete.substr(0, complete.find_last_not_of(".,:;") + 1);
+    }
+
+    std::string_view text_;
+    std::size_t room_;
+};
+
+/// The newest text whole, however many lines it takes.
+std::string newest_text(const std::vector<console::TextLine>& lines)
 {
     const auto whole = std::ranges::find(lines.rbegin(), lines.rend(), console::Extent::whole,
                                          &console::TextLine::extent);
     std::string text = whole->text;
     for (auto rest = whole.base(); rest != lines.end(); ++rest)
         text += ' ' + rest->text;
-    if (const auto told = sentences(text); !told.empty())
-        return std::string{told} + std::string{whole_end};
-    const auto told = words(text);
-    return told.empty() ? "> " : told + std::string{cut_end};
+    return text;
 }
 
 }  // namespace
@@ -115,6 +129,18 @@ std::string numbered_move(int number, const rules::MoveFacts& facts, rules::Lett
 {
     const auto* const dots = facts.side == rules::Color::white ? "" : "...";
     return fmt::format("{}{} {}", number, dots, write_move(facts, rules::styles::pgn(letters)));
+}
+
+/// A move is typed in two cells if need be; ten are enough for any.
+std::size_t LineText::room() const
+{
+    constexpr std::size_t narrow = 20;
+    constexpr std::size_t broad = 40;
+    constexpr std::size_t least_typed = narrow - first_cells;
+    constexpr std::size_t most_typed = 10;
+    const auto more = std::clamp(width_, narrow, broad) - narrow;
+    const auto typed = least_typed + more * (most_typed - least_typed) / (broad - narrow);
+    return width_ - std::min(width_, typed);
 }
 
 std::vector<std::string> LineText::broken(const std::string& text) const
@@ -192,10 +218,9 @@ std::string LineText::take_prompt(std::vector<console::TextLine>& lines) const
         return "";
     const auto& newest = lines.back().text;
     auto prompt = newest + std::string{newest.ends_with('?') ? " " : whole_end};
-    const bool is_short =
-        cells(prompt) <= first_cells && lines.back().extent == console::Extent::whole;
+    const bool is_short = cells(prompt) <= room() && lines.back().extent == console::Extent::whole;
     if (profile_ == player::Profile::braille && !is_short)
-        return beginning_of_newest(lines);
+        return Beginning{newest_text(lines), room()}.told();
     lines.pop_back();
     return prompt;
 }

@@ -24,7 +24,7 @@ numbered_move(int number, const rules::MoveFacts& facts, rules::Letters letters)
 /// Tidings as lines of text: whole sentences, or on a braille display as little as will do.
 class LineText {
 public:
-    /// What decides must stand in so many cells, whatever the display.
+    /// What decides must stand in so many cells where a display has no more than 20.
     static constexpr std::size_t first_cells = 18;
 
     LineText(words::ChosenWords& words, player::Profile profile, std::size_t width = 40)
@@ -34,6 +34,8 @@ public:
 
     [[nodiscard]] std::vector<console::TextLine> lines(const Tidings& tidings) const;
     [[nodiscard]] std::vector<console::TextLine> lines(const speech::Utterance& said) const;
+    /// What decides must stand in so many cells: the rest of a line is for what is typed.
+    [[nodiscard]] std::size_t room() const;
     /// Takes the newest line off to be the prompt, unless it is of a paper; on a braille display,
     /// which shows the end of a longer one, only if it is short enough, and else its beginning is.
     /// There must be a line.

@@ -77,9 +77,7 @@ bool is_for_one(const Tiding& tiding)
     namespace facts = rules::facts;
     return std::visit(
         speech::Overloaded{
-            [](const tidings::Played& played) {
-                return played.telling != tidings::Telling::news;
-            },
+            [](const tidings::Played& played) { return played.telling != tidings::Telling::news; },
             [](const tidings::Happened& happened) {
                 const auto& fact = happened.fact.what;
                 return std::holds_alternative<facts::MovesTold>(fact) ||

@@ -39,7 +39,7 @@ bool can_join(const Utterance& one, const Utterance& other)
 {
     return one.urgency == Urgency::answer && other.urgency == Urgency::answer &&
            one.language == other.language && one.pace == other.pace && one.ear == other.ear &&
-           !other.cue;
+           one.side == other.side && !other.cue;
 }
 
 }  // namespace
@@ -202,7 +202,8 @@ void Speaking::use(const speech::VoiceChoice& choice,
 void Speaking::set_rate(int rate)
 {
     settings_.rate = rate;
-    make();
+    if (speaker_)
+        speaker_->use(settings_);
 }
 
 void Speaking::set_sounds(const player::SoundChoice& sounds)

@@ -46,8 +46,7 @@ bool announces_mate(const Tiding& tiding)
 
 bool tells_number(const words::ChosenWords& words, const tidings::Played& played)
 {
-    return played.telling == Telling::recalled ||
-           words.telling().numbers == words::Numbers::on;
+    return played.telling == Telling::recalled || words.telling().numbers == words::Numbers::on;
 }
 
 bool ends_sentence(const words::ChosenWords& words, const Tidings& tidings, std::size_t place)
@@ -63,9 +62,9 @@ spoken(words::ChosenWords& words, const Tidings& tidings, std::size_t place)
     if (!ends_sentence(words, tidings, place))
         return spoken(words, tidings[place]);
     const auto score = mate_of(tidings[place])->outcome.score;
-    const auto wins = speech::sentence(
-        words.language(), "wins",
-        {{"winner", score == rules::Points::white_wins ? "white" : "black"}});
+    const auto wins =
+        speech::sentence(words.language(), "wins",
+                         {{"winner", score == rules::Points::white_wins ? "white" : "black"}});
     return {{wins.screen, wins.voice, words.language().voice(), speech::Urgency::normal}};
 }
 

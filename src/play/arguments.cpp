@@ -68,8 +68,10 @@ Fitted fit_piece_square(const CommandTable& /*table*/, std::string_view rest)
     text::Words words{rest};
     const auto piece = words.next();
     const auto where = speech::fold(words.rest());
-    return if_so(is_one_letter(piece) && rules::Square::parse(where),
-                 std::string{piece} + ' ' + where);
+    const auto from = speech::fold(piece);
+    const bool named = rules::Square::parse(from).has_value();
+    return if_so((named || is_one_letter(piece)) && rules::Square::parse(where),
+                 (named ? from : std::string{piece}) + ' ' + where);
 }
 
 Fitted fit_claim(const CommandTable& table, std::string_view rest)
@@ -106,6 +108,18 @@ Fitted fit_move_form(const CommandTable& table, std::string_view rest)
 Fitted fit_game(const CommandTable& /*table*/, std::string_view rest)
 {
     return Fitted{rest};
+}
+
+Fitted fit_all(const CommandTable& table, std::string_view rest)
+{
+    return rest.empty() ? Fitted{rest}
+                        : one_of(std::array<std::string_view, 1>{"all"}, table, rest);
+}
+
+Fitted fit_aloud(const CommandTable& table, std::string_view rest)
+{
+    return rest.empty() ? Fitted{rest}
+                        : one_of(std::array<std::string_view, 1>{"aloud"}, table, rest);
 }
 
 Fitted fit_on_off(const CommandTable& table, std::string_view rest)

@@ -18,6 +18,8 @@ using Fitted = std::optional<std::string>;
 [[nodiscard]] Fitted fit_engine(const commands::CommandTable& table, std::string_view rest);
 [[nodiscard]] Fitted fit_move_form(const commands::CommandTable& table, std::string_view rest);
 [[nodiscard]] Fitted fit_game(const commands::CommandTable& table, std::string_view rest);
+[[nodiscard]] Fitted fit_all(const commands::CommandTable& table, std::string_view rest);
+[[nodiscard]] Fitted fit_aloud(const commands::CommandTable& table, std::string_view rest);
 [[nodiscard]] Fitted fit_on_off(const commands::CommandTable& table, std::string_view rest);
 [[nodiscard]] std::string goal_words(const speech::Lexicon& language, std::string_view argument);
 
@@ -28,7 +30,7 @@ inline constexpr Argument square{"square", fit_square};
 inline constexpr Argument line{"line", fit_line};
 /// A side, a piece letter, or nothing.
 inline constexpr Argument pieces{"pieces", fit_pieces};
-/// Q h5
+/// Q h5, or d1 d7: the piece that stands there.
 inline constexpr Argument piece_square{"piece_square", fit_piece_square};
 /// threefold or fifty, or nothing, and perhaps a move.
 inline constexpr Argument claim{"claim", fit_claim};
@@ -42,6 +44,10 @@ inline constexpr Argument engine{"some_text", fit_engine};
 inline constexpr Argument move_form{"some_text", fit_move_form};
 /// What is to be other in the next game; what it means is for game_choice.hpp to say.
 inline constexpr Argument game{"game", fit_game};
+/// all, or nothing.
+inline constexpr Argument all{"some_text", fit_all};
+/// aloud, or nothing.
+inline constexpr Argument aloud{"some_text", fit_aloud};
 inline constexpr Argument on_off{"text", fit_on_off};
 
 }  // namespace client::play::arguments

@@ -153,19 +153,55 @@ void hops(Exchange& exchange, const commands::Command& command)
     tell(exchange, exchange.board_words().hops(board_of(exchange), square_of(exchange, command)));
 }
 
+namespace {
+
+/// The piece that was named by its letter or its square, if there is one.
+struct Imagined {
+    std::optional<Piece> piece;
+    std::optional<Square> from;
+};
+
 /// A capital letter means the player's own piece, whatever its colour.
+Imagined named_piece(const Exchange& exchange, const std::string& name)
+{
+    if (const auto from = Square::parse(name))
+        return {board_of(exchange).at(*from), from};
+    auto piece = piece_of(exchange, name);
+    const auto own = exchange.session.speaker();
+    if (piece)
+        piece->color = piece->color == Color::white ? own : opponent(own);
+    return {piece, std::nullopt};
+}
+
+void refuse_piece(Exchange& exchange, const std::string& name, std::optional<Square> from)
+{
+    const auto reason =
+        from ? exchange.in_words("refused-square-empty") : exchange.in_words("no-piece-letter");
+    exchange.refuse_input(name, reason);
+}
+
+}  // namespace
+
+/// Of several pieces that one is meant which can go there.
 void imagine(Exchange& exchange, const commands::Command& command)
 {
     const auto blank = command.argument.find(' ');
-    const auto letter = command.argument.substr(0, blank);
-    auto piece = piece_of(exchange, letter);
+    const auto name = command.argument.substr(0, blank);
+    const auto where = command.argument.substr(blank + 1);
+    const auto& board = board_of(exchange);
+    auto [piece, from] = named_piece(exchange, name);
     if (!piece)
-        return exchange.refuse_input(letter, exchange.in_words("no-piece-letter"));
-    const auto own = exchange.session.speaker();
-    piece->color = piece->color == Color::white ? own : opponent(own);
-    tell(exchange,
-         exchange.board_words().imagined(board_of(exchange), *piece,
-                                         *Square::parse(command.argument.substr(blank + 1))));
+        return refuse_piece(exchange, name, from);
+    const auto square = *Square::parse(where);
+    const auto comers = rules::comers(board, *piece, square);
+    if (!from && comers.size() > 1) {
+        const auto example = fmt::format("{} {} {}", exchange.names.name(*command.row),
+                                         comers.front().square.name(), where);
+        return tell(exchange, {exchange.board_words().which(comers, example)});
+    }
+    if (!from && !comers.empty())
+        from = comers.front().square;
+    tell(exchange, exchange.board_words().imagined(board, *piece, square, from));
 }
 
 void attackers(Exchange& exchange, const commands::Command& command)
@@ -188,9 +224,10 @@ void captures(Exchange& exchange, const commands::Command& command)
     });
 }
 
-void loose(Exchange& exchange, const commands::Command&)
+void loose(Exchange& exchange, const commands::Command& command)
 {
-    tell(exchange, exchange.board_words().loose(board_of(exchange)));
+    const auto extent = command.argument.empty() ? speech::Loose::in_danger : speech::Loose::all;
+    tell(exchange, exchange.board_words().loose(board_of(exchange), extent));
 }
 
 void material(Exchange& exchange, const commands::Command&)

@@ -67,6 +67,7 @@ void theirs(Exchange& exchange, const commands::Command& command);
 void moves(Exchange& exchange, const commands::Command& command);
 void turn(Exchange& exchange, const commands::Command& command);
 void period(Exchange& exchange, const commands::Command& command);
+void difference(Exchange& exchange, const commands::Command& command);
 void pause(Exchange& exchange, const commands::Command& command);
 void go(Exchange& exchange, const commands::Command& command);
 void difference(Exchange& exchange, const commands::Command& command);

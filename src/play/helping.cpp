@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 /// What an engine is asked beside its moves, and what is said when it is at fault.
 namespace client::play::handlers {
@@ -45,17 +46,57 @@ speech::Evaluation seen_by_white(const engine::Score& score, rules::Color turn)
     return {sign * score.value};
 }
 
+/// A move as moves are told.
+speech::Word told_move(const Exchange& exchange, const rules::MoveFacts& facts)
+{
+    if (exchange.words.telling().form == words::MoveForm::notation)
+        return exchange.in_words(facts);
+    const auto said = exchange.words.announcer_in_messages().move(facts);
+    return {said.screen, said.voice};
+}
+
 speech::Word
 told_line(const Exchange& exchange, rules::Position position, std::span<const rules::Move> moves)
 {
-    speech::Word line;
+    std::vector<speech::Word> line;
     for (const auto move : moves) {
-        const auto told = exchange.in_words(move_facts(position, move));
-        line.screen += (line.screen.empty() ? "" : " ") + told.screen;
-        line.voice += (line.voice.empty() ? "" : ", ") + told.voice;
+        line.push_back(told_move(exchange, move_facts(position, move)));
         position.play_unchecked(move);
     }
-    return line;
+    return speech::listed(line);
+}
+
+/// The moves that a reason is given for: those that are told, so that whoever does not see the
+/// board can follow it. To one move belongs what is taken back on its square, to a mate the whole
+/// line.
+std::span<const rules::Move>
+reasoned(const rules::Position& position, std::span<const rules::Move> line, std::size_t told)
+{
+    const auto result = line_result(position, line);
+    if (result && result->ending == rules::LineResult::Ending::mate)
+        return line;
+    if (told == 1)
+        while (told < line.size() && line[told].to() == line.front().to())
+            ++told;
+    return line.first(told);
+}
+
+/// What the line wins, or else what its first move threatens; nothing where neither is known.
+speech::Word reason_of(const Exchange& exchange,
+                       const rules::Position& position,
+                       std::span<const rules::Move> line,
+                       std::size_t told)
+{
+    auto won = speech::line_words(exchange.language(), position, reasoned(position, line, told));
+    return won.screen.empty() ? exchange.board_words().threats(position, line.front()) : won;
+}
+
+void advise(Exchange& exchange, const speech::Word& moves, const speech::Word& reason)
+{
+    exchange.say(host::tidings::Kind::news,
+                 reason.screen.empty()
+                     ? moves
+                     : exchange.in_words("engine-advises", {{"moves", moves}, {"reason", reason}}));
 }
 
 void tell_evaluation(Exchange& exchange,
@@ -165,21 +206,6 @@ void tell_of_fault(Exchange& exchange, const engine::EngineFault& fault)
         exchange.say(host::tidings::Kind::news, exchange.in_words("engine-choose"));
 }
 
-/// The moves that a reason is given for: those that are told, so that whoever does not see the
-/// board can follow it. To one move belongs what is taken back on its square, to a mate the whole
-/// line.
-std::span<const rules::Move>
-reasoned(const rules::Position& position, std::span<const rules::Move> line, std::size_t told)
-{
-    const auto result = line_result(position, line);
-    if (result && result->ending == rules::LineResult::Ending::mate)
-        return line;
-    if (told == 1)
-        while (told < line.size() && line[told].to() == line.front().to())
-            ++told;
-    return line.first(told);
-}
-
 }  // namespace
 
 void hint(Exchange& exchange, const commands::Command& command)
@@ -210,10 +236,7 @@ void engine_advised(Exchange& exchange, const engine::Evaluation& told)
         return tell_evaluation(exchange, position, told);
     const auto length = *advice == Advice::hint ? 1 : std::min(told.line.size(), longest_line);
     const auto line = told_line(exchange, position, std::span{told.line}.first(length));
-    const auto reason =
-        speech::line_words(exchange.language(), position, reasoned(position, told.line, length));
-    exchange.say(host::tidings::Kind::news,
-                 exchange.in_words("engine-advises", {{"moves", line}, {"reason", reason}}));
+    advise(exchange, line, reason_of(exchange, position, told.line, length));
     if (*advice == Advice::line)
         tell_evaluation(exchange, position, told);
 }

@@ -119,6 +119,7 @@ struct SessionState {
     std::optional<Advice> advice{};         ///< that the engine has not given yet
     host::Proofs proofs{};                  ///< what could not be found out at once about the game
     TimeWarnings warnings;
+    std::optional<rules::Instant> paused_at{};  ///< by the player, who wants to know how long
     Keeping keeping = Keeping::kept;
     host::Tidings latest{};                                ///< what was told last, to be told again
     store::Uses uses{};                                    ///< in a tournament, for the arbiter

@@ -7,6 +7,7 @@
 #include "src/player/warnings.hpp"
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -82,28 +83,44 @@ Word warning_words(const Exchange& exchange, rules::Duration left)
     return left > last_seconds ? exchange.in_words("time-left", {{"time", time}}) : time;
 }
 
+/// A pause that is worth a word.
+std::optional<Word>
+how_long(const Exchange& exchange, speech::Message message, std::optional<rules::Instant> since)
+{
+    const auto time = exchange.now - since.value_or(exchange.now);
+    if (time < std::chrono::seconds{1})
+        return std::nullopt;
+    return exchange.in_words(message, {{"time", speech::span_words(exchange.language(), time)}});
+}
+
 Word which_runs(const Exchange& exchange)
 {
     const auto running = exchange.session.game.clock().running();
-    return running ? exchange.in_words("clock-runs", {{"side", speech::side_argument(*running)}})
-                   : exchange.in_words("clocks-stopped");
+    if (running)
+        return exchange.in_words("clock-runs", {{"side", speech::side_argument(*running)}});
+    const auto stopped = exchange.in_words("clocks-stopped");
+    const auto time = how_long(exchange, "pause-lasts", exchange.session.paused_at);
+    return time ? after(stopped, *time) : stopped;
 }
 
-/// On the screen each time has a line of its own, where a reader's review finds it; and so it has
-/// under fingers.
+/// On the screen each time has a line of its own, where a reader's review finds it.
 std::vector<Word> clock_lines(const Exchange& exchange)
 {
     std::vector<Word> lines;
     for (const Color side : rules::both_colors)
         lines.push_back(exchange.in_words("time-of", {{"side", speech::side_argument(side)},
                                                       {"time", time_left(exchange, side)}}));
-    const auto runs = which_runs(exchange);
-    const auto turn = whose_turn(exchange);
-    if (!is_felt(exchange))
-        lines.push_back(after(runs, turn));
-    else
-        lines.insert(lines.end(), {runs, turn});
+    lines.push_back(after(which_runs(exchange), whose_turn(exchange)));
     return lines;
+}
+
+/// Under fingers both times come first, in few cells.
+std::vector<Word> felt_clock(const Exchange& exchange)
+{
+    const auto times =
+        exchange.in_words("both-times", {{"white", time_left(exchange, Color::white)},
+                                         {"black", time_left(exchange, Color::black)}});
+    return {after(times, which_runs(exchange))};
 }
 
 }  // namespace
@@ -112,7 +129,9 @@ void clock(Exchange& exchange, const commands::Command& command)
 {
     if (!is_timed(exchange, command))
         return;
-    if (exchange.session.options.interface == player::Interface::screen || is_felt(exchange))
+    if (is_felt(exchange))
+        return exchange.say(host::tidings::Kind::times, felt_clock(exchange));
+    if (exchange.session.options.interface == player::Interface::screen)
         return exchange.say(host::tidings::Kind::times, clock_lines(exchange));
     auto words = speech::clock_words(exchange.language(),
                                      exchange.session.game.clock().reading(exchange.now));
@@ -182,6 +201,17 @@ void period(Exchange& exchange, const commands::Command& command)
     exchange.answer(speech::told(exchange.language(), {std::move(words), std::move(control)}));
 }
 
+void difference(Exchange& exchange, const commands::Command& command)
+{
+    if (!is_timed(exchange, command))
+        return;
+    const auto& clock = exchange.session.game.clock();
+    exchange.answer(speech::difference_words(
+        exchange.language(), clock.shown(Color::white, exchange.now),
+        clock.shown(Color::black, exchange.now),
+        clock.counts_up() ? rules::ClockKind::upcount : rules::ClockKind::countdown));
+}
+
 void pause(Exchange& exchange, const commands::Command& command)
 {
     auto& session = exchange.session;
@@ -194,7 +224,8 @@ void pause(Exchange& exchange, const commands::Command& command)
     session.clocks_wait = false;
     if (std::exchange(session.thinking, false))
         exchange.wishes.emplace_back(host::wishes::StopThinking{});
-    exchange.answer("clocks-stopped");
+    session.paused_at = session.paused_at.value_or(exchange.now);
+    exchange.answer(which_runs(exchange));
 }
 
 void go(Exchange& exchange, const commands::Command& command)
@@ -207,8 +238,12 @@ void go(Exchange& exchange, const commands::Command& command)
     if (exchange.session.game.state().paused || exchange.session.is_over())
         exchange.apply(events::GoOn{});
     const auto running = exchange.session.game.clock().running();
+    const auto pause =
+        how_long(exchange, "pause-lasted", std::exchange(exchange.session.paused_at, std::nullopt));
     if (running && exchange.tidings.empty())
         exchange.answer("clock-runs", {{"side", speech::side_argument(*running)}});
+    if (running && pause)
+        exchange.answer(*pause);
     handlers::let_engine_move(exchange);
 }
 

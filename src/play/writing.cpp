@@ -35,6 +35,15 @@ void write(Exchange& exchange, const std::string& file, host::wishes::Over over)
     exchange.wishes.emplace_back(host::wishes::WriteFiles{{{file + ".log", std::move(log)}}, over});
 }
 
+/// Lines of signs are for eyes, fingers and files: a voice would spell them for minutes, and reads
+/// them only to whoever asks for that.
+void answer_signs(Exchange& exchange, const commands::Command& command, const std::string& text)
+{
+    const auto aloud = exchange.names.name(*command.row) + ' ' + exchange.names.own("aloud");
+    const auto told = exchange.in_words("text-printed", {{"command", std::string_view{aloud}}});
+    exchange.hand_out(text, command.argument.empty() ? told : speech::Word{text, text});
+}
+
 }  // namespace
 
 void save(Exchange& exchange, const commands::Command& command)
@@ -83,21 +92,19 @@ void score(Exchange& exchange, const commands::Command&)
     exchange.answer(speech::Word{safe, safe});
 }
 
-void fen(Exchange& exchange, const commands::Command&)
+void fen(Exchange& exchange, const commands::Command& command)
 {
-    exchange.hand_out(
-        board::fair_fen(exchange.session.game.options(), exchange.session.placement()),
-        exchange.in_words("help-fen"));
+    answer_signs(exchange, command,
+                 board::fair_fen(exchange.session.game.options(), exchange.session.placement()));
 }
 
-void pgn(Exchange& exchange, const commands::Command&)
+void pgn(Exchange& exchange, const commands::Command& command)
 {
     const auto text = pgn_of(exchange.session);
     if (!text)
         return exchange.refuse("position-unlawful");
     // Nobody needs the empty line behind the last game of a file.
-    exchange.hand_out(text->substr(0, text->find_last_not_of('\n') + 1),
-                      exchange.in_words("help-pgn"));
+    answer_signs(exchange, command, text->substr(0, text->find_last_not_of('\n') + 1));
 }
 
 }  // namespace client::play::handlers

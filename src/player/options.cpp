@@ -10,6 +10,7 @@
 #include "src/cli/settings.hpp"
 #include "src/screen/theme_file.hpp"
 #include "src/terminal/at_terminal.hpp"
+#include "src/text/printable.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -96,6 +97,14 @@ void add_voice_options(CLI::App& parser, PlayerOptions& options)
     add_degree("--rate", settings.rate, "fast");
     add_degree("--pitch", settings.pitch, "high");
     add_degree("--volume", settings.volume, "loud");
+    parser
+        .add_option("--voice-name", settings.names,
+                    "A voice that annabella voices lists, for its language; several with commas")
+        ->type_name("NAME")
+        ->delimiter(',');
+    cli::add_choice(parser, "--voice-colours", settings.colours,
+                    "White is told in a higher pitch than Black: off, on", "ON",
+                    speech::colour_names);
     parser.add_option("--config", options.config, "The settings file")->type_name("FILE");
 }
 
@@ -250,6 +259,8 @@ void use_settings_but(CLI::App& parser,
     words::ChosenWords words{options.words};
     cli::tell_faults(settings, words.language(), err);
     cli::tell_faults(screen::named_theme(options.theme).lines, words.language(), err);
+    for (const auto& fault : words::own_word_faults(options.words))
+        err << text::printable(fault) << '\n';
 }
 
 bool is_keymap(const cli::Setting& setting)

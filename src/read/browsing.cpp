@@ -14,10 +14,22 @@ constexpr std::size_t games_at_once = 10;
 /// How many are looked at before a typed line is heard again.
 constexpr std::size_t slice = 500;
 
+/// A line is answered before the next one is asked for, if only by what is being done. On the
+/// screen all that is found comes together.
+void search_at_once(Exchange& exchange)
+{
+    if (exchange.state.on_screen())
+        return;
+    search_on(exchange);
+    if (exchange.state.searching() && exchange.reply.tidings.empty())
+        exchange.answer("read-searching");
+}
+
 void search(Exchange& exchange, Query query, std::size_t first)
 {
     auto& state = exchange.state;
     state.search.emplace(Search{state.shelf.walk(first), std::move(query)});
+    search_at_once(exchange);
 }
 
 void tell_found(Exchange& exchange, const Heading& heading)
@@ -59,6 +71,7 @@ void more(Exchange& exchange, const std::string& /*argument*/)
     if (!exchange.state.search)
         return exchange.refuse("read-no-more");
     exchange.state.search->running = true;
+    search_at_once(exchange);
 }
 
 void find(Exchange& exchange, const std::string& argument)
@@ -80,6 +93,8 @@ void open_game(Exchange& exchange, std::size_t number)
         return exchange.refuse("read-no-game", {{"number", std::string_view{shown}}});
     state.number = number;
     state.game.reset();
+    state.line.reset();
+    state.remarked = {rules::NodeId::root};
     state.board.clear();
     if (!*found)
         return exchange.tell(host::tidings::Kind::refusal, {state.teller.damage(found->error())});

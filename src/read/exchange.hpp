@@ -30,6 +30,8 @@ struct Exchange {
         tell(host::tidings::Kind::refusal, {state.teller.in_words(message, parts)});
     }
     void tell_place(host::tidings::Kind kind = host::tidings::Kind::answer);
+    /// The same of a place that was come back to: what is written there is not told twice.
+    void tell_place_again();
     void ask_board(const play::Input& input);
 };
 

@@ -16,6 +16,10 @@ void go(Exchange& exchange, const std::string& argument);
 void variations(Exchange& exchange, const std::string& argument);
 void variation(Exchange& exchange, const std::string& argument);
 void main_line(Exchange& exchange, const std::string& argument);
+/// Where the reader is.
+void place(Exchange& exchange, const std::string& argument);
+/// What the clocks showed.
+void clock(Exchange& exchange, const std::string& argument);
 void comment(Exchange& exchange, const std::string& argument);
 void tags(Exchange& exchange, const std::string& argument);
 /// The number of a move, "12" or "12...", goes there.

@@ -79,6 +79,7 @@ void help(Exchange& exchange, const std::string& argument)
 
 void quit(Exchange& exchange, const std::string& /*argument*/)
 {
+    exchange.answer("goodbye");
     exchange.reply.wishes.emplace_back(host::wishes::Quit{});
 }
 

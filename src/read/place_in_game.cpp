@@ -31,12 +31,30 @@ std::vector<rules::Move> PlaceInGame::moves() const
     return all;
 }
 
-bool PlaceInGame::in_variation() const
+std::optional<NodeId> PlaceInGame::branch_of(NodeId node) const
 {
-    for (auto node = at_; node != NodeId::root; node = *score_.previous(node))
+    for (; node != NodeId::root; node = *score_.previous(node))
         if (!score_.is_main(node))
-            return true;
-    return false;
+            return node;
+    return std::nullopt;
+}
+
+std::optional<NodeId> PlaceInGame::branch() const
+{
+    return branch_of(at_);
+}
+
+std::optional<PlaceInGame::Variation> PlaceInGame::variation() const
+{
+    const auto first = branch();
+    if (!first)
+        return std::nullopt;
+    const auto tried = tried_after(*score_.previous(*first));
+    const auto which = std::ranges::find(tried, *first) - tried.begin();
+    int depth = 0;
+    for (auto each = first; each; each = branch_of(*score_.previous(*each)))
+        ++depth;
+    return Variation{static_cast<std::size_t>(which), tried.size() - 1, depth};
 }
 
 bool PlaceInGame::forward()
@@ -51,6 +69,29 @@ bool PlaceInGame::back()
     const auto before = score_.previous(at_);
     at_ = before.value_or(at_);
     return before.has_value();
+}
+
+/// What is read when the line that ends there was read: the next variation, or what was left for
+/// it.
+std::optional<NodeId> PlaceInGame::behind_line(NodeId last) const
+{
+    for (auto first = branch_of(last); first; first = branch_of(last)) {
+        if (const auto other = score_.alternative(*first))
+            return other;
+        last = *score_.next(*score_.previous(*first));
+        if (const auto next = score_.next(last))
+            return next;
+    }
+    return std::nullopt;
+}
+
+bool PlaceInGame::onward()
+{
+    const bool has_others = !at_start() && score_.is_main(at_) && score_.alternative(at_);
+    const auto next = has_others ? score_.alternative(at_) : score_.next(at_);
+    const auto found = next ? next : behind_line(at_);
+    at_ = found.value_or(at_);
+    return found.has_value();
 }
 
 void PlaceInGame::end()
@@ -80,15 +121,19 @@ std::vector<NodeId> PlaceInGame::tried_after(NodeId node) const
     return all;
 }
 
-bool PlaceInGame::follow(rules::Move move)
+bool PlaceInGame::go_to_one_of(const std::vector<NodeId>& tried, rules::Move move)
 {
-    const auto tried = tried_after(at_);
     const auto found =
         std::ranges::find(tried, move, [&](NodeId node) { return score_.move(node); });
     if (found == tried.end())
         return false;
     at_ = *found;
     return true;
+}
+
+bool PlaceInGame::follow(rules::Move move)
+{
+    return go_to_one_of(tried_after(at_), move);
 }
 
 std::vector<NodeId> PlaceInGame::others() const
@@ -109,6 +154,11 @@ bool PlaceInGame::enter(std::size_t number)
     return true;
 }
 
+bool PlaceInGame::enter(rules::Move move)
+{
+    return go_to_one_of(others(), move);
+}
+
 bool PlaceInGame::enter_next()
 {
     if (others().empty())
@@ -120,12 +170,10 @@ bool PlaceInGame::enter_next()
 
 bool PlaceInGame::leave()
 {
-    for (auto node = at_; node != NodeId::root; node = *score_.previous(node))
-        if (!score_.is_main(node)) {
-            at_ = *score_.next(*score_.previous(node));
-            return true;
-        }
-    return false;
+    const auto first = branch();
+    if (first)
+        at_ = *score_.next(*score_.previous(*first));
+    return first.has_value();
 }
 
 std::string plain_comment(std::string_view comment)

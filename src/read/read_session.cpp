@@ -2,6 +2,7 @@
 #include "src/read/read_session.hpp"
 
 #include "speech/messages.hpp"
+#include "speech/text.hpp"
 #include "src/commands/arguments.hpp"
 #include "src/commands/key_words.hpp"
 #include "src/commands/suggestion.hpp"
@@ -37,6 +38,18 @@ void refuse_unknown(Exchange& exchange, std::string_view what)
                          teller.in_words("read-unknown", {{"word", std::string_view{word}}}))});
 }
 
+/// A number in words: "two", "zwei".
+std::optional<int> said_number(const speech::Lexicon& language, std::string_view said)
+{
+    constexpr int most = 99;
+    const auto words = speech::folded_words(said);
+    for (int number = 1; number <= most; ++number)
+        for (const auto counted : {speech::Counted::plain, speech::Counted::moves})
+            if (speech::folded_words(language.number_words(number, counted)) == words)
+                return number;
+    return std::nullopt;
+}
+
 /// The number of a move, a move, or something that is not understood.
 void obey_other(Exchange& exchange, const commands::Command& said)
 {
@@ -47,6 +60,8 @@ void obey_other(Exchange& exchange, const commands::Command& said)
             return exchange.refuse("read-not-open");
         text::Words words{line};
         static_cast<void>(words.next());
+        if (const auto number = said_number(exchange.state.teller.language(), words.rest()))
+            return misfit->handle(exchange, std::to_string(*number));
         return refuse_unknown(exchange, words.rest());
     }
     if (!exchange.state.game ||

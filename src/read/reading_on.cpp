@@ -19,6 +19,17 @@ void read_on_after(Exchange& exchange, rules::Duration pause)
     exchange.state.due = exchange.now + pause;
 }
 
+/// With its variations a game ends where its main line does.
+bool step_on(State& state)
+{
+    auto& game = *state.game;
+    if (!state.reads_variations || game.onward())
+        return state.reads_variations || game.forward();
+    while (game.leave()) {
+    }
+    return false;
+}
+
 void tell_pace(Exchange& exchange)
 {
     const auto& state = exchange.state;
@@ -68,7 +79,7 @@ void look_on(Exchange& exchange)
     using host::tidings::Kind;
     auto& state = exchange.state;
     state.due.reset();
-    if (!state.game->forward())
+    if (!step_on(state))
         return exchange.tell(Kind::news, {state.teller.end(*state.game)});
     exchange.tell_place(Kind::news);
     read_on_after(exchange, state.pace);

@@ -3,11 +3,14 @@
 
 #include "speech/messages.hpp"
 #include "src/commands/arguments.hpp"
+#include "src/play/arguments.hpp"
 #include "src/play/handlers.hpp"
 #include "src/read/handlers.hpp"
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace client::read {
@@ -17,6 +20,13 @@ namespace {
 using commands::arguments::nothing;
 using commands::arguments::number;
 using commands::arguments::some_text;
+
+/// on, off, or nothing.
+constexpr commands::Argument perhaps_on_off{
+    "some_text", [](const commands::CommandTable& table, std::string_view rest) {
+        return rest.empty() ? std::optional<std::string>{""}
+                            : play::arguments::fit_on_off(table, rest);
+    }};
 
 bool always(const State& /*state*/)
 {
@@ -34,9 +44,11 @@ constexpr std::array rows{
     ReadRow{{"start", "", nothing, "help-read-start"}, open, handlers::start},
     ReadRow{{"end", "", nothing, "help-read-end"}, open, handlers::end},
     ReadRow{{"go", "", some_text, "help-read-go"}, open, handlers::go},
-    ReadRow{{"variations", "", nothing, "help-read-variations"}, open, handlers::variations},
+    ReadRow{{"variations", "", perhaps_on_off, "help-read-variations"}, open, handlers::variations},
     ReadRow{{"variation", "v", number, "help-read-variation"}, open, handlers::variation},
     ReadRow{{"main", "", nothing, "help-read-main"}, open, handlers::main_line},
+    ReadRow{{"place", "", nothing, "help-read-place"}, open, handlers::place},
+    ReadRow{{"clock", "", nothing, "help-read-clock"}, open, handlers::clock},
     ReadRow{{"comment", "", nothing, "help-read-comment"}, open, handlers::comment},
     ReadRow{{"tags", "", nothing, "help-read-tags"}, open, handlers::tags},
     ReadRow{{"read", "r", number, "help-read-read"}, open, handlers::read_on},

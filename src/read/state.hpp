@@ -10,6 +10,7 @@
 #include <chrono>
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <string>
 
 /// All that a reader's session remembers.
@@ -47,6 +48,9 @@ struct State {
     keymaps::Keymap keys{};  ///< of the board on the screen, to be told
     std::size_t number = 1;  ///< of the game
     std::optional<PlaceInGame> game{};
+    std::optional<rules::NodeId> line{};  ///< that was told last: where its variation begins
+    std::set<rules::NodeId> remarked{};   ///< what is written about these moves is known
+    bool reads_variations = false;        ///< when it reads on aloud
     std::optional<Search> search{};
     rules::Duration pace = std::chrono::seconds{3};
     rules::Duration pause{};  ///< before the next move: none before the first

@@ -33,7 +33,7 @@ void back(Exchange& exchange, const std::string& argument)
 {
     for (int count = number_or(argument, 1); count > 0 && exchange.state.game->back(); --count) {
     }
-    exchange.tell_place();
+    exchange.tell_place_again();
 }
 
 void start(Exchange& exchange, const std::string& /*argument*/)
@@ -86,17 +86,37 @@ bool refuse_move(Exchange& exchange, std::string_view line, const words::Misread
 
 }  // namespace
 
+namespace {
+
+/// What was offered as a variation, typed as it stands: "2: Bc4" or the move alone.
+bool enter_typed_variation(Exchange& exchange, std::string_view line)
+{
+    auto& game = *exchange.state.game;
+    if (game.others().empty())
+        return false;
+    int number = 0;
+    const auto [stop, error] = std::from_chars(line.data(), line.data() + line.size(), number);
+    const std::string_view rest{stop, static_cast<std::size_t>(line.data() + line.size() - stop)};
+    const bool numbered = error == std::errc{} && rest.starts_with(':') && number > 0;
+    const auto typed =
+        words::read_typed(exchange.state.words, game.before(), numbered ? rest.substr(1) : line);
+    return typed && game.enter(typed->move);
+}
+
+}  // namespace
+
 bool follow_typed_move(Exchange& exchange, std::string_view line)
 {
     auto& game = *exchange.state.game;
     const auto typed = words::read_typed(exchange.state.words, game.position(), line);
+    if ((typed && game.follow(typed->move)) || enter_typed_variation(exchange, line)) {
+        exchange.tell_place();
+        return true;
+    }
     if (!typed)
         return refuse_move(exchange, line, typed.error());
     const auto word = text::printable(line);
-    if (game.follow(typed->move))
-        exchange.tell_place();
-    else
-        exchange.refuse("read-not-here", {{"move", std::string_view{word}}});
+    exchange.refuse("read-not-here", {{"move", std::string_view{word}}});
     return true;
 }
 
@@ -107,8 +127,12 @@ void go(Exchange& exchange, const std::string& argument)
         exchange.refuse("read-misfit", {{"command", std::string_view{name}}});
 }
 
-void variations(Exchange& exchange, const std::string& /*argument*/)
+void variations(Exchange& exchange, const std::string& argument)
 {
+    if (!argument.empty()) {
+        exchange.state.reads_variations = argument == "on";
+        return exchange.answer("read-variations-are-read", {{"on", std::string_view{argument}}});
+    }
     const auto lines = exchange.state.teller.variations(*exchange.state.game);
     if (lines.empty())
         exchange.answer("read-no-variation");
@@ -135,9 +159,21 @@ void main_line(Exchange& exchange, const std::string& /*argument*/)
     auto& game = *exchange.state.game;
     if (!game.leave())
         return exchange.answer("read-already-main");
-    if (!game.in_variation())
-        exchange.answer("read-main");
-    exchange.tell_place();
+    exchange.tell_place_again();
+}
+
+void place(Exchange& exchange, const std::string& /*argument*/)
+{
+    exchange.answer({exchange.state.teller.where(*exchange.state.game)});
+}
+
+void clock(Exchange& exchange, const std::string& /*argument*/)
+{
+    const auto lines = exchange.state.teller.times(*exchange.state.game);
+    if (lines.empty())
+        exchange.answer("read-no-times");
+    else
+        exchange.answer(lines);
 }
 
 void comment(Exchange& exchange, const std::string& /*argument*/)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/read/teller.hpp"
 
+#include "rules/score_clock.hpp"
 #include "rules/style.hpp"
+#include "speech/clock_words.hpp"
 #include "speech/messages.hpp"
 #include "speech/record_words.hpp"
 
@@ -9,6 +11,8 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
+#include <optional>
 
 namespace client::read {
 
@@ -192,7 +196,7 @@ std::vector<Word> Teller::variations(const PlaceInGame& place) const
     return {in_words("read-variations", {{"n", count}, {"list", speech::listed(moves)}})};
 }
 
-host::Tidings Teller::place(const PlaceInGame& place, Kind kind) const
+host::Tidings Teller::place(const PlaceInGame& place, Kind kind, Remarks remarks) const
 {
     host::Tidings told;
     std::vector<Word> lines;
@@ -200,16 +204,56 @@ host::Tidings Teller::place(const PlaceInGame& place, Kind kind) const
         lines.push_back(in_words("read-start"));
     } else {
         const auto before = plain_comment(place.score().comment_before(place.at()));
-        if (!before.empty())
+        if (!before.empty() && remarks == Remarks::told)
             told.push_back(said(kind, {plain(before)}));
         told.emplace_back(host::tidings::Played{place.last(), place.number()});
     }
-    std::ranges::copy(remarks(place), std::back_inserter(lines));
+    if (remarks == Remarks::told)
+        std::ranges::copy(this->remarks(place), std::back_inserter(lines));
     if (!place.at_start() && place.score().is_main(place.at()))
         std::ranges::copy(variations(place), std::back_inserter(lines));
     if (!lines.empty())
         told.push_back(said(kind, lines));
     return told;
+}
+
+Word Teller::line(const PlaceInGame& place) const
+{
+    const auto variation = place.variation();
+    if (!variation)
+        return in_words("read-main");
+    return in_words("read-variation-of", {{"which", static_cast<int>(variation->which)},
+                                          {"count", static_cast<int>(variation->count)}});
+}
+
+Word Teller::where(const PlaceInGame& place) const
+{
+    if (place.at_start())
+        return in_words("read-start");
+    const auto variation = place.variation();
+    const auto number = speech::plain_number(language(), place.number());
+    const bool white = place.last().side == rules::Color::white;
+    const Word shown{number.screen + (white ? "" : "..."), number.voice};
+    std::vector<Word> parts{variation ? line(place) : in_words("read-main-line"),
+                            in_words("read-at-move", {{"number", shown}})};
+    if (variation && variation->depth > 1)
+        parts.push_back(in_words("read-depth", {{"depth", variation->depth}}));
+    return speech::listed(parts);
+}
+
+std::vector<Word> Teller::times(const PlaceInGame& place) const
+{
+    std::array<std::optional<std::chrono::milliseconds>, 2> left;
+    const auto& score = place.score();
+    for (auto node = place.at(); node != rules::NodeId::root; node = *score.previous(node))
+        if (auto& time = left.at(static_cast<std::size_t>(index(place.facts_of(node).side))); !time)
+            time = rules::clock_in(score.comment(node));
+    std::vector<Word> all;
+    for (const auto side : rules::both_colors)
+        if (const auto& time = left.at(static_cast<std::size_t>(index(side))))
+            all.push_back(in_words("time-of", {{"side", speech::side_argument(side)},
+                                               {"time", speech::time_words(language(), *time)}}));
+    return all;
 }
 
 Word Teller::end(const PlaceInGame& place) const

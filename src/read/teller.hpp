@@ -8,12 +8,16 @@
 #include "src/words/chosen_words.hpp"
 #include "src/words/mark_words.hpp"
 
+#include <cstdint>
 #include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace client::read {
+
+/// Whether what is written about a move is told with it, or known from before.
+enum class Remarks : std::uint8_t { told, known };
 
 /// Written games in words.
 class Teller {
@@ -36,7 +40,14 @@ public:
     [[nodiscard]] std::vector<speech::Word> tags(const rules::Score& score) const;
     [[nodiscard]] speech::Word damage(const rules::PgnError& error) const;
     /// The last move with what is written about it, or the start of the game.
-    [[nodiscard]] host::Tidings place(const PlaceInGame& place, host::tidings::Kind kind) const;
+    [[nodiscard]] host::Tidings
+    place(const PlaceInGame& place, host::tidings::Kind kind, Remarks remarks) const;
+    /// The variation, if it is one, the move and how deep it lies.
+    [[nodiscard]] speech::Word where(const PlaceInGame& place) const;
+    /// Which variation it is, or that it is the main line again.
+    [[nodiscard]] speech::Word line(const PlaceInGame& place) const;
+    /// What the clocks showed after the last move, as far as that is written.
+    [[nodiscard]] std::vector<speech::Word> times(const PlaceInGame& place) const;
     /// Glyphs and comments of the last move, and what is drawn beside it.
     [[nodiscard]] std::vector<speech::Word> remarks(const PlaceInGame& place) const;
     /// What programs wrote beside it: evaluation and times. They are told when they are asked for.

@@ -13,8 +13,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <map>
 #include <stdexcept>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -31,13 +36,49 @@ std::string chosen_language(const WordOptions& options)
     return std::ranges::find(known, language) != known.end() ? language : "en";
 }
 
+/// What the player has of his own; a file that is not there has nothing.
+const speech::OwnWords& own_words()
+{
+    static const auto own = [] {
+        constexpr std::uintmax_t longest = 64 * 1024;
+        speech::OwnWords words{{}, cli::own_words_file().string()};
+        std::error_code none;
+        if (!std::filesystem::is_regular_file(words.file, none) ||
+            std::filesystem::file_size(words.file, none) > longest)
+            return words;
+        std::ifstream stream{words.file, std::ios::binary};
+        words.toml.assign(std::istreambuf_iterator<char>{stream}, {});
+        return words;
+    }();
+    return own;
+}
+
+std::vector<std::string>& faults_of_own_words()
+{
+    static std::vector<std::string> faults;
+    return faults;
+}
+
+/// Without the player's own words where something is wrong with them.
+rules::Result<speech::Lexicon, speech::Lexicon::Faults> load(const std::string& name)
+{
+    auto lexicon = speech::Lexicon::load(cli::words_folder(), name, own_words());
+    if (lexicon || own_words().toml.empty())
+        return lexicon;
+    auto& told = faults_of_own_words();
+    for (const auto& fault : lexicon.error())
+        if (auto sentence = text(fault); std::ranges::find(told, sentence) == told.end())
+            told.push_back(std::move(sentence));
+    return speech::Lexicon::load(cli::words_folder(), name);
+}
+
 /// The files do not change while the program runs.
 const speech::Lexicon& lexicon(const std::string& name)
 {
     static std::map<std::string, speech::Lexicon> read;
     if (const auto known = read.find(name); known != read.end())
         return known->second;
-    auto lexicon = speech::Lexicon::load(cli::words_folder(), name);
+    auto lexicon = load(name);
     if (!lexicon)
         throw std::runtime_error{text(lexicon.error().front())};
     return read.emplace(name, *std::move(lexicon)).first->second;
@@ -68,6 +109,14 @@ std::vector<std::string> language_names()
     auto names = announcement_names();
     std::erase(names, "fide");
     return names;
+}
+
+std::vector<std::string> own_word_faults(const WordOptions& options)
+{
+    ChosenWords words{options};
+    static_cast<void>(words.language());
+    static_cast<void>(words.announcements());
+    return std::exchange(faults_of_own_words(), {});
 }
 
 void announce_in(WordOptions& options, const std::optional<std::string>& profile)

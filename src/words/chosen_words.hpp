@@ -47,7 +47,7 @@ struct WordOptions {
     std::string files = "letters";
     speech::CheckWords check = speech::CheckWords::said;
     std::optional<std::string> notation;
-    std::optional<MoveForm> moves;  ///< none: by the profile
+    std::optional<MoveForm> moves;   ///< none: by the profile
     std::optional<Numbers> numbers;  ///< none: off in a game, on where one is read
     Print braille = Print::text;
     bool ascii = false;
@@ -55,6 +55,10 @@ struct WordOptions {
 
     bool operator==(const WordOptions&) const = default;
 };
+
+/// What is wrong with the words of the player's own, as far as these options ask for them. It is
+/// told once, and the program goes on without them.
+[[nodiscard]] std::vector<std::string> own_word_faults(const WordOptions& options);
 
 /// Announcements in a profile; without one in the player's language with the files of FIDE.
 void announce_in(WordOptions& options, const std::optional<std::string>& profile);

@@ -27,8 +27,7 @@ Written leading(rules::Letters letters, std::span<const Meaning> said)
         const auto role = static_cast<rules::Role>(first.value);
         return {std::string{piece_letter(letters, {rules::Color::white, role})}, 1};
     }
-    if (first.kind != Meaning::Kind::file || said.size() < 2 ||
-        said[1].kind != Meaning::Kind::rank)
+    if (first.kind != Meaning::Kind::file || said.size() < 2 || said[1].kind != Meaning::Kind::rank)
         return {};
     return {rules::Square{static_cast<rules::File>(first.value),
                           static_cast<rules::Rank>(said[1].value)}

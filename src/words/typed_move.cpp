@@ -10,8 +10,6 @@
 #include "src/text/words.hpp"
 
 #include <algorithm>
-
-#include <algorithm>
 #include <functional>
 
 namespace client::words {

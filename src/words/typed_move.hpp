@@ -20,8 +20,8 @@ namespace client::words {
 /// Why a line is no move.
 using Misread = std::variant<rules::MoveRefusal, speech::Unheard>;
 
-/// A number in front of it and a full stop or a comma behind it, as scores have them, are no part of
-/// the move.
+/// A number in front of it and a full stop or a comma behind it, as scores have them, are no part
+/// of the move.
 [[nodiscard]] rules::Result<speech::HeardMove, Misread>
 read_typed(ChosenWords& words, const rules::Position& position, std::string_view text);
 /// The moves of a line that was copied from a score; none where it is not two of them or more.

@@ -38,8 +38,9 @@ std::string names(std::span<const Man> men)
 std::string names(std::span<const Looker> lookers)
 {
     std::string all;
-    for (const auto& [man, pinned] : lookers)
-        all += (all.empty() ? "" : " ") + names(std::array{man}) + (pinned ? "!" : "");
+    for (const auto& [man, pinned, behind] : lookers)
+        all += (all.empty() ? "" : " ") + names(std::array{man}) + (behind ? "<" : "") +
+               (pinned ? "!" : "");
     return all;
 }
 
@@ -105,8 +106,9 @@ TEST_CASE("attackers come cheapest first and pinned ones are marked", "[rules][s
         {"4r1k1/8/8/8/4Q3/8/8/4K3 w - - 0 1", "e8", "Qe4", ""},
         {"4r1k1/8/8/8/4Q3/8/8/4K3 w - - 0 1", "e6", "Qe4", "re8"},
         {"4r1k1/8/8/8/4Q3/8/8/4K3 w - - 0 1", "a4", "Qe4!", ""},
-        // The rook behind the rook is not counted.
-        {"3r2k1/3r4/8/8/8/8/8/3QK3 w - - 0 1", "d2", "Qd1 Ke1", "rd7"},
+        // The rook behind the rook comes after it, and a queen behind a pawn that takes.
+        {"3r2k1/3r4/8/8/8/8/8/3QK3 w - - 0 1", "d2", "Qd1 Ke1", "rd7 rd8<"},
+        {"4k3/8/8/3p4/4P3/5Q2/8/4K3 w - - 0 1", "d5", "Pe4 Qf3<", ""},
     }));
     CAPTURE(row.fen, row.square);
     const auto here = board(row.fen);
@@ -123,7 +125,9 @@ TEST_CASE("a marked attacker has no legal move to the square, another one has", 
             const auto square = Square::at(i);
             if (here.board().of(here.turn()).has(square))
                 continue;
-            for (const auto& [man, pinned] : lookers(here.board(), square, here.turn())) {
+            for (const auto& [man, pinned, behind] : lookers(here.board(), square, here.turn())) {
+                if (behind)
+                    continue;
                 // A pawn needs a victim, and the king may not step into attack.
                 const bool goes = (man.piece.role != Role::pawn || here.board().at(square)) &&
                                   man.piece.role != Role::king;

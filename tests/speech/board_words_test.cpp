@@ -212,15 +212,74 @@ TEST_CASE("a piece can be imagined on any square", "[speech][board]")
 
 TEST_CASE("loose, attacked and pinned pieces are told for both sides", "[speech][board]")
 {
-    CHECK(read(english().loose(board(middle))) ==
-          "White, attacked: knight c3\n"
-          "White, undefended: rook a1, rook h1, knight c3, pawn g2\n"
+    CHECK(read(english().loose(board(middle))) == "White hangs: knight c3, by knight e4\n"
+                                                  "White, pinned: knight c3 by bishop b4\n"
+                                                  "Black, attacked: knight e4, pawn d5\n");
+    CHECK(read(english().loose(board(middle), Loose::all)) ==
+          "White hangs: knight c3, by knight e4\n"
+          "White, undefended: rook a1, rook h1, pawn g2\n"
           "White, pinned: knight c3 by bishop b4\n"
           "Black, attacked: knight e4, pawn d5\n"
           "Black, undefended: bishop b4, pawn d5\n");
+    CHECK(read(words("cs").loose(board(middle)))
+              .starts_with("Bílému visí: jezdec c3, napadá jezdec e4\n"));
+    CHECK(read(words("sk").loose(board(middle)))
+              .starts_with("Bielemu visí: jazdec c3, napáda jazdec e4\n"));
+    CHECK(read(words("sr").loose(board(middle)))
+              .starts_with("Belom visi: skakač c3, napada skakač e4\n"));
+    CHECK(read(words("de").loose(board(middle)))
+              .starts_with("Bei Weiß hängt: Springer c3, durch Springer e4\n"));
     CHECK(read(english().loose(board("4k3/8/8/8/8/8/8/4K3 w - - 0 1"))) ==
-          "White: nothing undefended, attacked or pinned\n"
-          "Black: nothing undefended, attacked or pinned\n");
+          "White: nothing hangs, is attacked or pinned\n"
+          "Black: nothing hangs, is attacked or pinned\n");
+}
+
+TEST_CASE("what hangs comes first, whichever side it is", "[speech][board]")
+{
+    const auto here = board("1k6/8/5n2/7Q/8/8/8/R3K3 w - - 0 1");
+    CHECK(read(english().loose(here)) == "White hangs: queen h5, by knight f6\n"
+                                         "Black: nothing hangs, is attacked or pinned\n");
+    // What is defended hangs all the same if it is dearer than what takes it.
+    CHECK(read(english().loose(board("1k6/8/5n2/7Q/6P1/8/8/4K3 w - - 0 1")))
+              .starts_with("White hangs: queen h5, by knight f6\n"));
+    CHECK(read(english().loose(board("4k3/8/8/8/8/2q5/7K/R7 w - - 0 1")))
+              .find("White hangs: rook a1, by queen c3") == 0);
+}
+
+TEST_CASE("a piece before a dearer one is told as pinned, with what stands behind it",
+          "[speech][board]")
+{
+    const auto here = board("3qk3/8/5n2/6B1/8/8/8/4K3 w - - 0 1");
+    CHECK_THAT(read(english().loose(here)),
+               Catch::Contains("Black, pinned: knight f6 by bishop g5, queen d8 behind it\n"));
+    CHECK_THAT(read(words("de").loose(here)),
+               Catch::Contains("Springer f6 (gefesselt durch: Läufer g5; dahinter Dame d8)"));
+    // A rook is worth no queen: there is nothing to be won behind the knight.
+    CHECK(read(english().loose(board("3rk3/8/5n2/6Q1/8/8/8/4K3 w - - 0 1"))).find(", pinned") ==
+          std::string::npos);
+}
+
+TEST_CASE("who stands behind on the same line is counted, and told as such", "[speech][board]")
+{
+    const auto doubled = board("3rk3/3r4/8/8/8/8/3R4/3RK3 w - - 0 1");
+    CHECK(read(english().attackers(doubled, at("d5"))) ==
+          "Attacked by White: rook d2, rook d1 (behind rook d2)\n"
+          "Attacked by Black: rook d7, rook d8 (behind rook d7)\n");
+    const auto battery = board("4k3/7p/8/8/8/3B4/2Q5/4K3 w - - 0 1");
+    CHECK(read(english().attackers(battery, at("h7"))) ==
+          "Attacked by White: bishop d3, queen c2 (behind bishop d3)\n"
+          "Black does not defend it\n");
+    CHECK(read(words("cs").attackers(battery, at("h7")))
+              .starts_with("Pole napadá bílý: střelec d3, dáma c2 (vpředu střelec d3)\n"));
+}
+
+TEST_CASE("the state tells from where a check comes", "[speech][board]")
+{
+    const auto check = walks::position("4k3/8/8/8/1b6/8/8/4K3 w - - 0 1");
+    CHECK(english().state(check, 1).front().screen == "Check from bishop b4");
+    CHECK(words("sr").state(check, 1).front().screen == "Šah daje lovac b4");
+    const auto twice = walks::position("4k3/8/8/8/1b6/8/8/r3K3 w - - 0 1");
+    CHECK(english().state(twice, 1).front().screen == "Check from bishop b4, rook a1");
 }
 
 TEST_CASE("material tells who is ahead, and by what", "[speech][board]")
@@ -263,7 +322,7 @@ TEST_CASE("a move tells what it has changed", "[speech][board]")
     const auto before = walks::position("4k3/8/2n5/8/8/8/8/3QKB2 w - - 0 1");
     CHECK(read(english().changes(before, moves(before, "Bb5").front())) ==
           "bishop to b5\n"
-          "New: Black, attacked: knight c6\n"
+          "New: Black hangs: knight c6, by bishop b5\n"
           "New: Black, pinned: knight c6 by bishop b5\n"
           "New: White, undefended: bishop b5\n");
 }
@@ -352,11 +411,11 @@ TEST_CASE("a line of moves is explained by what it wins", "[speech][board]")
         {"4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1", "exd5 Ke7", "wins a knight"},
         {"4k3/8/4p3/3r4/8/8/6B1/4K3 w - - 0 1", "Bxd5 exd5 Kd2", "wins a rook for a bishop"},
         {"4k3/8/4p3/3n4/8/8/6B1/4K3 w - - 0 1", "Bxd5 exd5 Kd2", "exchanges a bishop"},
-        {"4k3/8/8/3p4/8/8/8/4K2N w - - 0 1", "Nf2 d4", "wins and loses nothing"},
+        {"4k3/8/8/3p4/8/8/8/4K2N w - - 0 1", "Nf2 d4", ""},
         {"6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "Ra8#", "mates"},
         {"8/P7/8/8/8/8/k7/4K3 w - - 0 1", "a8=Q+ Kb2", "promotes to queen"},
-        {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra8+ Kd7", "gives check"},
-        {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "", "wins and loses nothing"},
+        {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra8+ Kd7", ""},
+        {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "", ""},
     }));
     CAPTURE(row.fen, row.line);
     const auto position = walks::position(row.fen);

@@ -19,10 +19,10 @@ TEST_CASE("what a key did is told from the line before and after it", "[src][scr
         {{"", 0}, {"a", 1}, {Kind::character, "a"}},
         {{"a", 1}, {"aa", 2}, {Kind::character, "a"}},
         {{"wei", 3}, {"weiß", 4}, {Kind::character, "ß"}},
-        {{"e4", 1}, {"e24", 2}, {Kind::character, "2"}},    // between the others
-        {{"weiß", 4}, {"wei", 3}, {Kind::character, "ß"}},  // deleted
-        {{"add white", 9}, {"add ", 4}, {Kind::text, "white"}},
-        {{"add", 3}, {"", 0}, {Kind::text, "add"}},
+        {{"e4", 1}, {"e24", 2}, {Kind::character, "2"}},  // between the others
+        {{"weiß", 4}, {"wei", 3}, {Kind::character, "ß", true}},
+        {{"add white", 9}, {"add ", 4}, {Kind::text, "white", true}},
+        {{"add", 3}, {"", 0}, {Kind::text, "add", true}},
         {{"weiß", 4}, {"weiß", 3}, {Kind::character, "ß"}},  // reached
         {{"add", 2}, {"add", 3}, {Kind::end, ""}},
         {{"add", 0}, {"add", 0}, {Kind::end, ""}},            // nothing more to the left

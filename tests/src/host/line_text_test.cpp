@@ -11,6 +11,7 @@
 
 #include <chrono>
 #include <functional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -166,7 +167,119 @@ TEST_CASE("a prompt that is a part says so, and ends between words and behind no
     }));
     auto words = narrow("en");
     CAPTURE(row.text);
-    CHECK(prompt_after(words, row.text, GENERATE(20, 40, 80)) == row.prompt);
+    CHECK(prompt_after(words, row.text) == row.prompt);
+}
+
+TEST_CASE("the room of a prompt follows the width of the display", "[src][render][braille]")
+{
+    auto words = narrow("en");
+    const auto room = [&](std::size_t width) {
+        return host::LineText{words, player::Profile::braille, width}.room();
+    };
+    CHECK(room(20) == host::LineText::first_cells);
+    CHECK(room(32) == 26);
+    CHECK(room(40) == 30);
+    CHECK(room(80) == 70);
+    CHECK(prompt_after(words, "Bc4: no bishop can reach c4", 40) ==
+          "Bc4: no bishop can reach c4: ");
+    CHECK(prompt_after(words, "White has 12 pieces on the board", 40) ==
+          "White has 12 pieces on... ");
+    CHECK(prompt_after(words, "White has 12 pieces on the board", 80) ==
+          "White has 12 pieces on the board: ");
+}
+
+TEST_CASE("refusals and questions decide in the first cells of the narrowest display",
+          "[src][render][braille]")
+{
+    const std::vector<speech::Message> decisive{"refused-not-your-turn",
+                                                "refused-not-understood",
+                                                "refused-ambiguous",
+                                                "refused-illegal",
+                                                "refused-promotion-missing",
+                                                "refused-game-over",
+                                                "refused-no-clock",
+                                                "refused-no-offer",
+                                                "no-such-square",
+                                                "wing-missing",
+                                                "target-missing",
+                                                "captured-other",
+                                                "no-en-passant",
+                                                "cause-no-such-piece",
+                                                "cause-empty-square",
+                                                "cause-enemy-piece",
+                                                "cause-cannot-reach",
+                                                "cause-no-promotion",
+                                                "cause-own-piece",
+                                                "cause-captures-king",
+                                                "cause-pawn-file-missing",
+                                                "cause-nothing-to-capture",
+                                                "cause-en-passant-expired",
+                                                "cause-blocked",
+                                                "cause-king-moves",
+                                                "cause-pin",
+                                                "cause-check-unanswered",
+                                                "cause-castling-king",
+                                                "cause-castling-rook",
+                                                "cause-castling-right",
+                                                "cause-castling-between",
+                                                "cause-castling-in-check",
+                                                "cause-castling-through",
+                                                "cause-castling-into",
+                                                "cause-castling-shield",
+                                                "unknown-command",
+                                                "engine-busy",
+                                                "no-moves",
+                                                "ask-resign",
+                                                "ask-draw",
+                                                "ask-accept",
+                                                "ask-undo",
+                                                "ask-undo-opponent",
+                                                "ask-overwrite",
+                                                "eval-equal",
+                                                "position-unlawful",
+                                                "no-piece-letter",
+                                                "read-no-game",
+                                                "read-no-move",
+                                                "read-not-here",
+                                                "read-no-such-variation"};
+    const std::string language = GENERATE(from_range(shipped::languages));
+    auto words = narrow(language);
+    std::set<std::string> prompts;
+    for (const auto message : decisive) {
+        const auto said = sentence(words.language(), message,
+                                   {{"square", std::string_view{"f9"}},
+                                    {"piece", std::string_view{"e4"}},
+                                    {"number", std::string_view{"12"}},
+                                    {"move", std::string_view{"Nf3"}}});
+        const auto prompt = prompt_after(words, said.screen);
+        CAPTURE(language, message.row().name, said.screen, prompt);
+        CHECK_FALSE(prompt.ends_with("... "));  // it is whole
+        CHECK(host::cells(prompt) <= host::LineText::first_cells);
+        CHECK(prompts.insert(prompt).second);
+    }
+}
+
+TEST_CASE("under fingers a refusal is its reason, a verdict one word, and both times fit",
+          "[src][render][braille]")
+{
+    auto english = narrow("en");
+    auto german = narrow("de");
+    const auto times = [](words::ChosenWords& words) {
+        return sentence(words.language(), "both-times",
+                        {{"white", speech::time_words(words.language(), 5min + 3s)},
+                         {"black", speech::time_words(words.language(), 5min + 8s)}})
+            .screen;
+    };
+    const auto refused = sentence(english.language(), "refused",
+                                  {{"input", std::string_view{"Nf9"}},
+                                   {"reason", sentence(english.language(), "no-such-square",
+                                                       {{"square", std::string_view{"f9"}}})}});
+    CHECK(prompt_after(english, refused.screen) == "no square f9: ");
+    CHECK(prompt_after(english, sentence(english.language(), "eval-equal").screen) == "equal: ");
+    CHECK(prompt_after(english, times(english)) == "W 5:03 B 5:08: ");
+    CHECK(prompt_after(german, times(german)) == "W 5:03 S 5:08: ");
+    CHECK(prompt_after(english, sentence(english.language(), "ask-resign").screen) ==
+          "resign? y/n: ");
 }
 
 TEST_CASE("lines for fingers are as long as the display and broken between words",

@@ -103,7 +103,7 @@ TEST_CASE("a hint is a move in words", "[src][session][voice]")
 {
     Listener game{chosen("en", "en")};
     game.type("hint");
-    CHECK(game.engine_advises("g1f3").front() == "knight to f three: wins and loses nothing");
+    CHECK(game.engine_advises("g1f3").front() == "knight to f three");
 }
 
 TEST_CASE("an earlier position is told by its move in words", "[src][session][voice]")

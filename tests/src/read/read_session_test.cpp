@@ -32,7 +32,7 @@ TEST_CASE("a game is told move by move with its comments, glyphs and variations"
     CHECK(reader.type("- 2").starts_with("2, knight to f3\n"));
     CHECK(reader.type("go 1") == "1, pawn to e4\n");
     CHECK(reader.type("start") == "Start of the game\nAn open game.\n");
-    CHECK(reader.type("back") == "Start of the game\nAn open game.\n");
+    CHECK(reader.type("back") == "Start of the game\n");
     CHECK(reader.type("end") == "3, bishop to b5\nEnd of the game. White wins\n");
     CHECK(reader.type("2...") == "2, knight to c6\n");
     CHECK(reader.type("7") == "There is no move 7\n");
@@ -48,13 +48,109 @@ TEST_CASE("variations are entered, read and left", "[src][read]")
     reader.type("2");
     CHECK(reader.type("variations") == "2 variations: 1: f4, 2: Bc4\n");
     CHECK(reader.type("v 3") == "There is no variation 3 here\n");
-    CHECK(reader.type("v 1") == "2, pawn to f4\nThe gambit.\n");
+    CHECK(reader.type("v 1") == "Variation 1 of 2\n2 f4, pawn to f4\nThe gambit.\n");
     CHECK(reader.type("+") == "2, pawn e takes f4\nOne variation: 1: d5\n");
-    CHECK(reader.type("v") == "2, pawn to d5\nnovelty\n");
+    CHECK(reader.type("v") == "Variation 1 of 1\n2... d5, pawn to d5\nnovelty\n");
+    CHECK(reader.type("place") == "Variation 1 of 1, move 2..., depth 2\n");
     CHECK(reader.type("+") == "End of the variation\n");
-    CHECK(reader.type("main") == "2, pawn e takes f4\nOne variation: 1: d5\n");
-    CHECK(reader.type("main").starts_with("Back to the main line\n2, knight to f3\n"));
+    CHECK(reader.type("main") == "Variation 1 of 2\n2... exf4, pawn e takes f4\n"
+                                 "One variation: 1: d5\n");
+    CHECK(reader.type("place") == "Variation 1 of 2, move 2...\n");
+    CHECK(reader.type("main") ==
+          "Back to the main line\n2 Nf3, knight to f3\n2 variations: 1: f4, 2: Bc4\n");
+    CHECK(reader.type("where") == "Main line, move 2\n");
     CHECK(reader.type("main") == "This is the main line\n");
+}
+
+TEST_CASE("what is offered as a variation can be typed as it stands, or said", "[src][read]")
+{
+    const std::string fourth = "Variation 2 of 2\n2 Bc4, bishop to c4\n";
+    for (const auto* const line : {"2: Bc4", "Bc4", "bishop c4", "variation 2", "variation two"}) {
+        CAPTURE(line);
+        Reader reader;
+        reader.open(1);
+        reader.type("2");
+        CHECK(reader.type(line) == fourth);
+    }
+    Reader german{games, words_in("de")};
+    german.open(1);
+    german.type("2");
+    CHECK(german.type("variante zwei").starts_with("Variante 2 von 2\n"));
+    CHECK(german.type("wo") == "Variante 2 von 2, Zug 2\n");
+    CHECK(german.type("hauptvariante").starts_with("Zurück in der Hauptvariante\n"));
+}
+
+TEST_CASE("what is written about a move is not told again on the way back", "[src][read]")
+{
+    Reader reader;
+    reader.open(1);
+    CHECK_THAT(reader.type("2"), Catch::Contains("Attacks the pawn."));
+    reader.type("+");
+    CHECK(reader.type("back") == "2 Nf3, knight to f3\n2 variations: 1: f4, 2: Bc4\n");
+    CHECK_THAT(reader.type("comment"), Catch::Contains("Attacks the pawn."));
+    // What was never told is told, from whichever side one comes.
+    Reader other;
+    other.open(1);
+    other.type("3");
+    CHECK_THAT(other.type("- 2"), Catch::Contains("Attacks the pawn."));
+}
+
+TEST_CASE("the times of a game are told on request", "[src][read]")
+{
+    Reader reader{"1. e4 {[%clk 0:04:58]} e5 {[%clk 0:04:51] solid} 2. d4 *\n"};
+    reader.open(1);
+    CHECK(reader.type("clock") == "No times are written here\n");
+    reader.type("1");
+    CHECK_THAT(reader.type("clock"), Catch::StartsWith("White: "));
+    reader.type("end");
+    const auto both = reader.type("times");
+    CHECK_THAT(both, Catch::Contains("White: ") && Catch::Contains("Black: "));
+    CHECK_THAT(both, Catch::Contains("51"));
+}
+
+TEST_CASE("quit says goodbye", "[src][read]")
+{
+    Reader reader;
+    reader.open(1);
+    CHECK(reader.type("quit") == "Goodbye\n");
+    CHECK(reader.wishes(host::wishes::Quit{}));
+}
+
+TEST_CASE("a search answers before the next line is asked for", "[src][read]")
+{
+    std::string many;
+    for (int i = 0; i < 600; ++i)
+        many += "[White \"P\"]\n\n1. e4 *\n\n";
+    many += "[White \"Q\"]\n\n1. e4 *\n";
+    Reader reader{many};
+    reader.open(1);
+    CHECK(reader.type("find q") == "Searching\nGame 601: Q against unknown, unfinished\n"
+                                   "No more games\n");
+}
+
+TEST_CASE("variations are read aloud if that is wanted, each announced as such", "[src][read]")
+{
+    using namespace std::chrono_literals;
+    Reader reader;
+    reader.open(1);
+    CHECK(reader.type("variations on") == "Variations are read, too\n");
+    CHECK(reader.type("read 0").empty());
+    std::string all;
+    while (reader.session().due())
+        all += reader.wait(0s);
+    CHECK(all == "1 e4, pawn to e4\n"
+                 "1... e5, pawn to e5\n"
+                 "2 Nf3, knight to f3\ngood move\nAttacks the pawn.\n"
+                 "2 variations: 1: f4, 2: Bc4\n"
+                 "Variation 1 of 2\n2 f4, pawn to f4\nThe gambit.\n"
+                 "2... exf4, pawn e takes f4\nOne variation: 1: d5\n"
+                 "Variation 1 of 1\n2... d5, pawn to d5\nnovelty\n"
+                 "Variation 1 of 2\n3 Nf3, knight to f3\n"
+                 "Variation 2 of 2\n2 Bc4, bishop to c4\n"
+                 "Back to the main line\n2... Nc6, knight to c6\n"
+                 "3 Bb5, bishop to b5\n"
+                 "End of the game. White wins\n");
+    CHECK(reader.type("variations off") == "Only the main line is read\n");
 }
 
 TEST_CASE("a null move is told as a pass and read over", "[src][read]")
@@ -62,7 +158,7 @@ TEST_CASE("a null move is told as a pass and read over", "[src][read]")
     Reader reader{"1. e4 (1. -- e5 2. Z0 {and Black goes on} d5) 1... e5 2. null *\n"};
     reader.open(1);
     CHECK(reader.type("+") == "1, pawn to e4\nOne variation: 1: --\n");
-    CHECK(reader.type("v") == "1, passes\n");
+    CHECK(reader.type("v") == "Variation 1 of 1\n1 --, passes\n");
     CHECK(reader.type("+") == "1, pawn to e5\n");
     CHECK(reader.type("+") == "2, passes\nand Black goes on\n");
     CHECK(reader.type("fen").starts_with(
@@ -83,10 +179,10 @@ TEST_CASE("a typed move goes where it was played", "[src][read]")
     reader.open(1);
     CHECK(reader.type("e4") == "1, pawn to e4\n");
     CHECK(reader.type("e5") == "1, pawn to e5\n");
-    CHECK(reader.type("f4") == "2, pawn to f4\nThe gambit.\n");
+    CHECK(reader.type("f4") == "Variation 1 of 2\n2 f4, pawn to f4\nThe gambit.\n");
     CHECK(reader.type("a6") == "a6 was not played here\n");
     CHECK(reader.type("zebra") == "What is zebra? Say help\n");
-    CHECK(reader.type("\x1b[2J") == "What is ?[2J? Say help\n");
+    CHECK(reader.type("\x1b[2J") == "What is ? Say help\n");
 }
 
 TEST_CASE(

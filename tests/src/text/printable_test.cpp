@@ -18,14 +18,17 @@ TEST_CASE("text from outside loses its control characters and nothing else", "[s
     const auto row = GENERATE(values<Row>({
         {""sv, ""sv},
         {"Nf3"sv, "Nf3"sv},
-        {"a\x1B[31mb"sv, "a?[31mb"sv},
+        {"a\x1B[31mb"sv, "ab"sv},
         {"a\0b\n"sv, "a?b?"sv},
         {"\x7F"sv, "?"sv},
         {"J\xC3\xA4ger, \xE2\x99\x98"sv, "J\xC3\xA4ger, \xE2\x99\x98"sv},
         {"\xC3\x9F"sv, "\xC3\x9F"sv},  // the second byte of ß is no control character
         {"a\xC2\x9B"
          "31mb"sv,
-         "a?31mb"sv},       // U+009B begins a control sequence
+         "ab"sv},  // U+009B begins a control sequence
+        {"x\x1B]0;title\x07y"sv, "xy"sv},
+        {"a\x1B[31"sv, "a"sv},
+        {"a\x1B]no end"sv, "a?]no end"sv},
         {"\x9B"sv, "?"sv},  // the same in Latin-1
         {"\xFF\xFE e4"sv, "?? e4"sv},
         {"\xE2\x99"sv, "??"sv},  // a sign that breaks off
