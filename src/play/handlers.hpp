@@ -70,7 +70,6 @@ void period(Exchange& exchange, const commands::Command& command);
 void difference(Exchange& exchange, const commands::Command& command);
 void pause(Exchange& exchange, const commands::Command& command);
 void go(Exchange& exchange, const commands::Command& command);
-void difference(Exchange& exchange, const commands::Command& command);
 void thoughts(Exchange& exchange, const commands::Command& command);
 /// A game with clocks waits until somebody is ready.
 void wait_with_clocks(Exchange& exchange);

@@ -71,6 +71,11 @@ bool on_screen(const SessionState& session)
     return session.options.interface == player::Interface::screen;
 }
 
+bool against_engine(const SessionState& session)
+{
+    return session.against_engine();
+}
+
 bool has_own_side(const SessionState& session)
 {
     return session.has_own_side();

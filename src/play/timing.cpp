@@ -207,9 +207,9 @@ void difference(Exchange& exchange, const commands::Command& command)
         return;
     const auto& clock = exchange.session.game.clock();
     exchange.answer(speech::difference_words(
-        exchange.language(), clock.shown(Color::white, exchange.now),
-        clock.shown(Color::black, exchange.now),
-        clock.counts_up() ? rules::ClockKind::upcount : rules::ClockKind::countdown));
+        exchange.language(),
+        {clock.shown(Color::white, exchange.now), clock.shown(Color::black, exchange.now)},
+        clock.counts_up() ? speech::Counts::time_used : speech::Counts::time_left));
 }
 
 void pause(Exchange& exchange, const commands::Command& command)
@@ -259,17 +259,6 @@ void start_clocks(Exchange& exchange)
 {
     if (std::exchange(exchange.session.clocks_wait, false))
         exchange.apply(events::GoOn{});
-}
-
-void difference(Exchange& exchange, const commands::Command& command)
-{
-    if (!is_timed(exchange, command))
-        return;
-    const auto& clock = exchange.session.game.clock();
-    exchange.answer(speech::difference_words(
-        exchange.language(),
-        {clock.shown(Color::white, exchange.now), clock.shown(Color::black, exchange.now)},
-        clock.counts_up() ? speech::Counts::time_used : speech::Counts::time_left));
 }
 
 void thoughts(Exchange& exchange, const commands::Command&)
