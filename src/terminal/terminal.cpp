@@ -47,9 +47,8 @@ Palette palette()
 {
     if (wants_no_colour() || !has_colors())
         return Palette::none;
-    if (COLORS >= 256)
-        return Palette::fixed;
-    return can_change_color() ? Palette::changed : Palette::eight;
+    const auto few = can_change_color() ? Palette::changed : Palette::eight;
+    return COLORS >= 256 ? Palette::fixed : few;
 }
 
 /// The bytes that leave the screen, for a program that cannot be asked to.
@@ -323,10 +322,9 @@ private:
     {
         if (!tone || palette_ == Palette::none)
             return -1;
-        if (palette_ == Palette::fixed)
-            return static_cast<short>(nearest_of_256(tone->own));
-        if (palette_ == Palette::eight)
-            return static_cast<short>(tone->plain);
+        if (palette_ != Palette::changed)
+            return palette_ == Palette::fixed ? static_cast<short>(nearest_of_256(tone->own))
+                                              : static_cast<short>(tone->plain);
         const auto slot = static_cast<short>(tone->slot);
         const auto of_thousand = [](int channel) {
             return static_cast<short>(channel * 1000 / 255);
