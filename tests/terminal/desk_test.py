@@ -68,8 +68,8 @@ class Desk(unittest.TestCase):
             program.wait(lambda: program.text().count("Now the move") == 2)
             program.type("e6", "e6")
             program.press("left")  # inside a line it goes back over what is typed
-            program.type("\x7f\x04e5\r", "Black has completed the move")
-            program.type("sheet black\r", "1. e4 e5")
+            program.type("\x7f\x04e5\r", "Bauer Eva fünf")
+            program.wait_for("Black has completed the move")
 
     def test_insert_stamps_a_press_before_its_move_is_typed(self):
         with self.set_up() as program:
