@@ -18,3 +18,4 @@ execute_process(COMMAND ./linked-check --fuzz soon RESULT_VARIABLE status ERROR_
 if(NOT status EQUAL 2 OR NOT said MATCHES "number of seconds")
     message(FATAL_ERROR "./check --fuzz soon ends with ${status} and says: ${said}")
 endif()
+file(REMOVE linked-check)

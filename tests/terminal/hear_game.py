@@ -12,9 +12,9 @@ from table import game
 
 # What is typed, what the engine answers, and all that is then heard, in this order.
 GAME = (
-    ("e4", "e7e5", ["1 e4, Bauer Eva vier", "1... e5, Bauer Eva fünf"]),
-    ("Nf3", "b8c6", ["2 Nf3, Springer Felix drei", "2... Nc6, Springer Cesar sechs"]),
-    ("Bb5", "a7a6", ["3 Bb5, Läufer Bella fünf", "3... a6, Bauer Anna sechs"]),
+    ("e4", "e7e5", ["Bauer Eva vier", "Bauer Eva fünf"]),
+    ("Nf3", "b8c6", ["Springer Felix drei", "Springer Cesar sechs"]),
+    ("Bb5", "a7a6", ["Läufer Bella fünf", "Bauer Anna sechs"]),
 )
 REFUSAL = ("Ke3", "Ke3: no king can reach e3")
 GREETING = "You play White against"
@@ -80,11 +80,11 @@ def hear(reader):
 
 def hear_half_typed(table, listener, speech):
     """A move that arrives while a line is typed is heard, and the line is not lost."""
-    listener.hear("4 Ba4, Läufer Anna vier", listener.say("Ba4"))
+    listener.hear("Läufer Anna vier", listener.say("Ba4"))
     listener.type("Nc")
-    speech.after(table.engine_plays, ("g8f6", "4... Nf6, Springer Felix sechs"))
-    listener.hear("5 Nc3, Springer Cesar drei", listener.say("3"))
-    speech.after(table.engine_plays, ("f8e7", "5... Be7, Läufer Eva sieben"))
+    speech.after(table.engine_plays, ("g8f6", "Springer Felix sechs"))
+    listener.hear("Springer Cesar drei", listener.say("3"))
+    speech.after(table.engine_plays, ("f8e7", "Läufer Eva sieben"))
 
 
 def feel(cells):

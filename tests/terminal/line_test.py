@@ -46,14 +46,14 @@ class Lines(unittest.TestCase):
             self.assertEqual(program.kept("mine.pgn"), "300 games")
             # What it has written itself it writes again.
             program.type("save ~/new.pgn\r", "Saved: ~/new.pgn")
-            program.type("e4\r", "1 e4, pawn to e4")
+            program.type("e4\r", "pawn to e4")
             program.type("save ~/new.pgn\r")
             program.wait(lambda: "1. e4 *" in program.kept("new.pgn"))
 
     def test_another_game_after_one_that_was_resumed_is_of_its_kind(self):
         with Program("play", "--two", *COMMON, "--time", "5", rows=40) as program:
             program.wait_for("White to move")
-            program.type("e4\r", "1 e4, pawn to e4")
+            program.type("e4\r", "pawn to e4")
             program.type("quit\r")
             program.wait_for_end()
             program.start("resume", *COMMON)
@@ -65,7 +65,7 @@ class Lines(unittest.TestCase):
     def test_the_log_of_a_tournament_survives_a_crash(self):
         with Program("play", "--tournament", *COMMON, "--time", "5", rows=40, columns=120) as program:
             program.wait_for("White to move")
-            program.type("e4\r", "1 e4, pawn to e4")
+            program.type("e4\r", "pawn to e4")
             program.type("hint\r", "hint is not allowed in a tournament")
             program.kill()
             program.start("resume", *COMMON)
@@ -111,7 +111,7 @@ class Lines(unittest.TestCase):
             program.wait_for("Against whom?")
             program.type("two\r", "A clock?")
             program.type("\r", "White to move")
-            program.type("e4\r", "1 e4, pawn to e4")
+            program.type("e4\r", "pawn to e4")
             program.type("pgn\r", "1. e4 *")
             self.assertIn('[White "Eva"]', program.text())
             program.type("quit\r")
@@ -132,7 +132,7 @@ class Lines(unittest.TestCase):
     def test_without_a_terminal_it_is_a_filter(self):
         run = piped(["e4", "Nf9", "e5"], "play", "--two", *COMMON)
         self.assertEqual(run.stdout.splitlines(), [
-            "Two players", "Move 1, White to move", "1 e4, pawn to e4", "1... e5, pawn to e5",
+            "Two players", "Move 1, White to move", "pawn to e4", "pawn to e5",
             "Goodbye. The game is kept: annabella resume goes on with it"])
         self.assertEqual(run.stderr, "Nf9: there is no square f9\n")
         self.assertEqual(run.returncode, 1)
@@ -140,8 +140,8 @@ class Lines(unittest.TestCase):
     def test_lines_that_are_piped_are_obeyed_one_after_the_other(self):
         run = piped(["Nf3", "save game.pgn", "new", "e4"], "play", "--two", *COMMON)
         self.assertEqual(run.stdout.splitlines()[2:6], [
-            "1 Nf3, knight to f3", "Saved: game.pgn", "Two players", "Move 1, White to move"])
-        self.assertIn("1 e4, pawn to e4", run.stdout)
+            "knight to f3", "Saved: game.pgn", "Two players", "Move 1, White to move"])
+        self.assertIn("pawn to e4", run.stdout)
         self.assertEqual(run.stderr, "")
 
     def test_lines_behind_quit_are_not_for_the_program(self):
@@ -153,7 +153,7 @@ class Lines(unittest.TestCase):
 
     def test_the_screen_that_cannot_be_had_is_named(self):
         run = piped(["e4"], "play", "--two", *COMMON, "--ui", "screen")
-        self.assertIn("1 e4, pawn to e4", run.stdout)
+        self.assertIn("pawn to e4", run.stdout)
         self.assertIn("the line interface is used", run.stderr)
 
     def lacking(self, *options, **surroundings):
@@ -195,7 +195,7 @@ class Lines(unittest.TestCase):
     def test_a_game_that_was_killed_goes_on_with_its_times(self):
         with Program("play", "--two", *COMMON, "--time", "10") as program:
             program.wait_for("White to move")
-            program.type("e4\r", "1 e4, pawn to e4:")
+            program.type("e4\r", "pawn to e4:")
             store = sqlite3.connect(program.path("annabella/games.sqlite"))
             program.wait(lambda: store.execute("SELECT * FROM reached").fetchall())
             store.close()
@@ -211,11 +211,11 @@ class Lines(unittest.TestCase):
     def test_a_store_that_is_held_is_told_and_written_when_it_is_free_though_nobody_types(self):
         with Program("play", "--two", *COMMON, rows=40) as program:
             program.wait_for("White to move")
-            program.type("e4\r", "1 e4, pawn to e4:")
+            program.type("e4\r", "pawn to e4:")
             store = sqlite3.connect(program.path("annabella/games.sqlite"), isolation_level=None)
             store.execute("begin immediate")
             program.type("e5\r", "Another program holds the store of games")
-            program.type("Nf3\r", "2 Nf3, knight to f3:")
+            program.type("Nf3\r", "knight to f3:")
             store.execute("rollback")
             program.wait_for("The game is saved again")
             self.assertEqual(store.execute("select moves from game").fetchall(), [(3,)])

@@ -103,7 +103,7 @@ class Announcements(unittest.TestCase):
             program.wait(lambda: "cannot be written" in program.kept("heard"))
             # Another game is not kept either, and nobody is told that it is.
             program.line("new")
-            program.line("d4", "1 d4, pawn to d4")
+            program.line("d4", "pawn to d4")
             program.line("quit")
             program.wait_for_end()
             self.assertNotIn("The game is kept", program.text())
@@ -111,9 +111,9 @@ class Announcements(unittest.TestCase):
     def test_a_line_is_typed_while_keys_wait(self):
         with Program(*TWO, "--profile", "voice") as program:
             started(program)
-            program.line("e4", "1 e4, pawn to e4")
+            program.line("e4", "pawn to e4")
             program.press("l")
-            program.wait(lambda: program.at_cursor() == "1 e4, pawn to e4")
+            program.wait(lambda: program.at_cursor() == "pawn to e4")
 
 
 class Readers(unittest.TestCase):
@@ -141,13 +141,13 @@ class Readers(unittest.TestCase):
 
     def test_a_move_sends_its_announcement_alone_and_stays(self):
         self.program.press("w", "e5 empty")
-        self.play("2", "4", "1 e4, pawn to e4")
-        self.play("7", "5", "1... e5, pawn to e5")
-        self.heard("l", "1... e5, pawn to e5")
+        self.play("2", "4", "pawn to e4")
+        self.play("7", "5", "pawn to e5")
+        self.heard("l", "pawn to e5")
         self.heard("o", "black pawn on e5, dark square")
         rows = self.program.text().split("\n")
-        self.assertEqual(rows.count("1 e4, pawn to e4"), 1)
-        self.assertEqual(rows.count("1... e5, pawn to e5"), 1)
+        self.assertEqual(rows.count("pawn to e4"), 1)
+        self.assertEqual(rows.count("pawn to e5"), 1)
 
     def test_times_stay_each_on_its_own_line(self):
         self.program.line("pause", "Clocks stopped")
@@ -170,19 +170,19 @@ class Readers(unittest.TestCase):
             program.wait(lambda: program.at_cursor() == "Line: " + typed)
             program.read(0.2)
             self.assertEqual(program.answer(), typed[-1].encode())
-        self.heard("enter", "1 Nf3, knight to f3")
+        self.heard("enter", "knight to f3")
 
     def test_a_resized_screen_has_the_newest_announcement_alone(self):
-        self.program.line("e4", "1 e4, pawn to e4")
-        self.program.line("e5", "1... e5, pawn to e5")
+        self.program.line("e4", "pawn to e4")
+        self.program.line("e5", "pawn to e5")
         self.program.resize(30, 100)
-        self.program.wait(lambda: self.program.text().split() == "1... e5, pawn to e5".split())
+        self.program.wait(lambda: self.program.text().split() == "pawn to e5".split())
 
     def test_a_move_taken_back_does_not_stay(self):
-        self.program.line("e4", "1 e4, pawn to e4")
+        self.program.line("e4", "pawn to e4")
         self.program.line("undo", "yes or no?")
         self.program.line("yes")
-        self.program.wait(lambda: "1 e4, pawn to e4" not in self.program.text())
+        self.program.wait(lambda: "pawn to e4" not in self.program.text())
 
 
 class Sight(unittest.TestCase):
@@ -297,7 +297,7 @@ class PoorTerminals(unittest.TestCase):
     def check_lines(self, **environment):
         with Program(*TWO, "--profile", "voice", environment=environment) as program:
             program.wait_for("cannot place its cursor: the line interface is used")
-            program.type("e4\r", "1 e4, pawn to e4")
+            program.type("e4\r", "pawn to e4")
             self.assertNotIn(b"\x1b[?1049h", program.sent)
 
     def test_a_dumb_one(self):

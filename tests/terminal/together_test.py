@@ -50,10 +50,10 @@ class Together(unittest.TestCase):
         anna, boris = self.two()
         boris.type("e5\r")
         boris.wait_for("Vorauszug: e5")
-        anna.type("e4\r", "1 e4, pawn to e4")
-        boris.wait_for("1 e4, Bauer nach e4")
-        boris.wait_for("1... e5, Bauer nach e5")
-        anna.wait_for("1... e5, pawn to e5")
+        anna.type("e4\r", "pawn to e4")
+        boris.wait_for("Bauer nach e4")
+        boris.wait_for("Bauer nach e5")
+        anna.wait_for("pawn to e5")
 
     def test_a_move_is_taken_back_when_the_other_one_wants_it(self):
         anna, boris = self.two()
@@ -129,7 +129,7 @@ class Together(unittest.TestCase):
         dora = self.program("watch", *ENGLISH)
         dora.wait_for("You watch Anna")
         anna.type("e4\r")
-        dora.wait_for("1 e4, pawn to e4")
+        dora.wait_for("pawn to e4")
         dora.type("d5\r", "you only watch here")
         boris.type("e5\r")
         dora.wait_for("1... e5")
