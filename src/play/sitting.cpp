@@ -115,12 +115,15 @@ bool Sitting::ask_for_game()
         options_.questions == Questions::off)
         return true;
     auto kept = store_.load_latest();
+    // One of a tournament is gone on with on purpose: before it the network is forbidden.
+    const bool offered = kept && !kept->head.options.tournament;
     std::erase_if(options_.open, [&](StartQuestion question) {
-        return question == StartQuestion::unfinished && !kept;
+        return question == StartQuestion::unfinished && !offered;
     });
     const auto& language = words_->language();
-    const auto unfinished =
-        kept ? text::printable(store::summary_words(language, summary_of(*kept))) : std::string{};
+    const auto unfinished = offered
+                                ? text::printable(store::summary_words(language, summary_of(*kept)))
+                                : std::string{};
     GameStart game{options_.open, seating_.options, unfinished, language};
     if (game.is_done())
         return true;

@@ -2,6 +2,7 @@
 #include "src/play/thoughts.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <functional>
 #include <variant>
 
@@ -11,6 +12,8 @@ namespace {
 
 using rules::Duration;
 using rules::Instant;
+
+constexpr Duration worth_telling = std::chrono::seconds{1};
 
 /// How long the clocks were stopped by hand between two instants.
 Duration paused(const rules::Game& game, Instant from, Instant to)
@@ -45,8 +48,9 @@ std::vector<Thought> longest_thoughts(const rules::Game& game, rules::Color side
     for (std::size_t ply = 0; ply < game.record().size(); ++ply) {
         const auto& made = game.record()[ply];
         const auto begun = turn_begun(game, ply);
-        if (made.side == side && made.made > begun)
-            all.push_back({ply, made.made - begun - paused(game, begun, made.made)});
+        const auto thought = made.made - begun - paused(game, begun, made.made);
+        if (made.side == side && thought >= worth_telling)
+            all.push_back({ply, thought});
     }
     std::ranges::stable_sort(all, std::greater{}, &Thought::time);
     all.resize(std::min(most, all.size()));

@@ -122,7 +122,7 @@ public:
 
     std::optional<host::Input> input(std::string_view name, const std::string& value) override
     {
-        const auto& position = playing_->session().state().placement().position();
+        const auto& position = playing_->session().game().placement().position();
         if (name == "engine-ready")
             return {{inputs::Reported{engine::Ready{value, {}}}}};
         if (name == "engine-move")
