@@ -51,9 +51,11 @@ constexpr speech::EnumNames<speech::Ear::right> ear_names{{{
     {speech::Ear::left, "left"},
     {speech::Ear::right, "right"},
 }}};
-constexpr speech::EnumNames<Telling::retold> telling_names{{{
+constexpr speech::EnumNames<Telling::unsaid> telling_names{{{
     {Telling::news, "news"},
     {Telling::retold, "retold"},
+    {Telling::recalled, "recalled"},
+    {Telling::unsaid, "unsaid"},
 }}};
 constexpr speech::EnumNames<rules::Threat::mate> threat_names{{{
     {rules::Threat::none, "none"},

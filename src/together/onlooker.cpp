@@ -23,7 +23,7 @@ std::optional<tidings::Kind> kind_of(const host::Tiding& tiding)
 bool has_happened(const host::Tiding& tiding)
 {
     if (const auto* const played = std::get_if<tidings::Played>(&tiding))
-        return played->telling == tidings::Telling::news;
+        return is_new(played->telling);
     if (const auto* const happened = std::get_if<tidings::Happened>(&tiding))
         return !std::holds_alternative<rules::facts::Refused>(happened->fact.what) &&
                !std::holds_alternative<rules::facts::MovesTold>(happened->fact.what);

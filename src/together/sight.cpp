@@ -48,6 +48,11 @@ std::optional<rules::Board> read_board(std::string_view text)
     return board;
 }
 
+std::string text(const std::optional<Square>& square)
+{
+    return square ? square->name() : std::string{nothing};
+}
+
 std::string text(bool truth)
 {
     return truth ? "yes" : "no";
@@ -57,11 +62,14 @@ void write(std::vector<Fields>& lines, const screen::Scene& scene)
 {
     const auto& last = scene.last_move;
     lines.push_back({"board", text(scene.board), std::string{speech::side_names[scene.below]},
-                     scene.cursor.name(),
-                     scene.selected ? scene.selected->name() : std::string{nothing},
+                     text(scene.cursor), text(scene.selected),
                      last ? last->first.name() + last->second.name() : std::string{nothing}});
     lines.push_back({"state", std::to_string(scene.plies), text(scene.timed),
                      text(scene.clock_runs), std::to_string(scene.moves.size())});
+    Fields marks{"marks", text(scene.check)};
+    for (const auto square : scene.targets)
+        marks.push_back(square.name());
+    lines.push_back(std::move(marks));
     Fields facts{"facts"};
     facts.insert(facts.end(), scene.facts.begin(), scene.facts.end());
     lines.push_back(std::move(facts));
@@ -76,6 +84,12 @@ void write(std::vector<Fields>& lines, const screen::Face& face)
         {"face", face.names[0], face.names[1], face.times[0], face.times[1],
          face.running ? std::string{speech::side_names[*face.running]} : std::string{nothing},
          face.more});
+}
+
+/// Whoever looks on at a desk sees its clock.
+void write(std::vector<Fields>& lines, const screen::DeskScene& scene)
+{
+    write(lines, scene.face);
 }
 
 std::vector<Fields> lines_of(const Sight& sight)
@@ -105,13 +119,12 @@ void read_squares(Sight& sight, const Fields& line)
 {
     const auto board = read_board(line[1]);
     const auto below = speech::side_names.find(line[2]);
-    const auto cursor = Square::parse(line[3]);
-    if (!board || !below || !cursor)
+    if (!board || !below)
         return;
     auto& scene = seen<screen::Scene>(sight);
     scene.board = *board;
     scene.below = *below;
-    scene.cursor = *cursor;
+    scene.cursor = Square::parse(line[3]);
     scene.selected = Square::parse(line[4]);
     const auto from = Square::parse(std::string_view{line[5]}.substr(0, 2));
     const auto to =
@@ -119,6 +132,16 @@ void read_squares(Sight& sight, const Fields& line)
     scene.last_move.reset();
     if (from && to)
         scene.last_move = {*from, *to};
+}
+
+void read_marks(Sight& sight, const Fields& line)
+{
+    auto& scene = seen<screen::Scene>(sight);
+    scene.check = Square::parse(line[1]);
+    scene.targets.clear();
+    for (std::size_t i = 2; i < line.size() && i < squares; ++i)
+        if (const auto square = Square::parse(line[i]))
+            scene.targets.push_back(*square);
 }
 
 void read_state(Sight& sight, const Fields& line)
@@ -173,6 +196,7 @@ constexpr std::array lines{
          [](Sight& sight, const Fields& line) { sight.is_in_tournament = line[1] == text(true); }},
     Line{"blank", 1, [](Sight& sight, const Fields&) { sight.scene = std::monostate{}; }},
     Line{"board", 6, read_squares},
+    Line{"marks", 2, read_marks},
     Line{"state", 5, read_state},
     Line{"facts", 1, read_facts},
     Line{"row", 5, read_row},

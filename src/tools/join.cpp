@@ -34,10 +34,9 @@ struct VisitOptions {
     [[nodiscard]] player::Profile profile() const { return player::profile_of(player); }
     [[nodiscard]] words::WordOptions words() const
     {
-        auto words = player.words;
+        auto words = player::words_for(player, profile());
         player::fit_to_terminal(words);
         words.announce = player.announce.value_or("fide");
-        words.breadth = player::breadth_of(player, profile());
         return words;
     }
 };

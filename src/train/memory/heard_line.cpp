@@ -16,13 +16,6 @@ using rules::Position;
 using rules::Role;
 using rules::Square;
 
-int worth(Role role)
-{
-    rules::Census one{};
-    one.at(static_cast<std::size_t>(index(role))) = 1;
-    return rules::worth(one);
-}
-
 int distance_to_centre(Square square)
 {
     const auto from_middle = [](int line) { return std::abs(2 * line - 7) / 2; };

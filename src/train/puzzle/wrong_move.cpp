@@ -44,13 +44,6 @@ std::optional<Word> escape(const Teller& teller, const Position& after, int move
                       *reply);
 }
 
-int worth(rules::Role role)
-{
-    rules::Census one{};
-    one.at(static_cast<std::size_t>(index(role))) = 1;
-    return rules::worth(one);
-}
-
 /// A reply that takes what has just moved, where nothing can take back or it is worth more.
 std::optional<Move> capture_of(const Position& after, Move move)
 {
