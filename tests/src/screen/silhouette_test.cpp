@@ -14,11 +14,6 @@ using client::screen::Bitmap;
 using client::screen::silhouette;
 using rules::Role;
 
-std::vector<bool> pixels(Role role, int width, int height)
-{
-    return silhouette(role, width, height).value().pixels;
-}
-
 TEST_CASE("A silhouette is as large as its room, and no two pieces are alike in any",
           "[src][screen][silhouette]")
 {

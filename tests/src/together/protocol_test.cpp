@@ -120,6 +120,7 @@ TEST_CASE("a move arrives with everything that its words need", "[src][together]
                   .from = *rules::Square::parse("e2"),
                   .to = *rules::Square::parse("d1"),
                   .captured = rules::Role::rook,
+                  .castling = {},
                   .promotion = rules::Role::knight,
                   .threat = rules::Threat::check,
                   .origin = rules::OriginPart::file};
