@@ -46,12 +46,15 @@ void touch(Desk& desk, Square square)
     begin_to_move(desk, game.turn());
     if (!contains(act.touched, square))
         act.touched.push_back(square);
-    if (game.placement().board().of(game.turn()).has(square) && !act.put) {
-        act.hand = square;
-        if (!contains(act.in_hand, square))
-            act.in_hand.push_back(square);
-        act.adjusting.reset();
-    }
+    if (!game.placement().board().of(game.turn()).has(square))
+        return;
+    // While another piece has been put it is the next one, if that one goes back.
+    if (!contains(act.in_hand, square))
+        act.in_hand.insert(act.put ? act.in_hand.begin() : act.in_hand.end(), square);
+    if (act.put)
+        return;
+    act.hand = square;
+    act.adjusting.reset();
 }
 
 void let_go(Desk& desk, Square square)

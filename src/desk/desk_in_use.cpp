@@ -75,7 +75,12 @@ std::optional<host::Reply> DeskInUse::strike(const std::optional<keymaps::Key>& 
 host::Reply DeskInUse::pass_time(Instant at)
 {
     const auto next = due(at);
-    if (!state_.record || state_.pressed || !next || at < *next)
+    return next && at >= *next ? note_times(at) : host::Reply{};
+}
+
+host::Reply DeskInUse::note_times(Instant at)
+{
+    if (!state_.record || state_.pressed)
         return {};
     return answer(at, [](Exchange& each) { handlers::apply(each, events::Tick{}, ""); });
 }

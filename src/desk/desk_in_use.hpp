@@ -20,6 +20,8 @@ public:
 
     [[nodiscard]] words::ChosenWords& words() override { return *state_.words; }
     [[nodiscard]] host::Reply handle(const host::Input& input, rules::Instant at) override;
+    /// What the clocks show is noted, though nothing has happened.
+    [[nodiscard]] host::Reply note_times(rules::Instant at);
     [[nodiscard]] bool takes_keys() const override { return true; }
     /// A key is a command unless something is asked.
     [[nodiscard]] std::optional<host::Reply> strike(const std::optional<keymaps::Key>& key,

@@ -46,6 +46,11 @@ host::Reply Board::handle(const host::Input& input, Instant at)
     return own(desk_->handle(input, own_time(at)), at);
 }
 
+host::Reply Board::note_times(Instant at)
+{
+    return own(desk_->note_times(own_time(at)), at);
+}
+
 std::optional<host::Reply> Board::strike(const std::optional<keymaps::Key>& key, Instant at)
 {
     auto reply = desk_->strike(key, own_time(at));

@@ -46,6 +46,7 @@ public:
     /// Somebody comes to it for the first time.
     [[nodiscard]] host::Reply open(desk::DeskSettings settings, rules::Instant at);
     [[nodiscard]] host::Reply handle(const host::Input& input, rules::Instant at);
+    [[nodiscard]] host::Reply note_times(rules::Instant at);
     [[nodiscard]] std::optional<host::Reply> strike(const std::optional<keymaps::Key>& key,
                                                     rules::Instant at);
     /// When a flag falls or somebody comes too late.

@@ -130,7 +130,9 @@ void quit(Exchange& exchange, const std::string& /*argument*/)
 void leave(Exchange& exchange)
 {
     auto& state = exchange.state;
-    tick(exchange);
+    for (auto& board : state.boards)
+        if (board.is_running())
+            exchange.add(board, board.note_times(exchange.at));
     state.is_left = true;
     for (auto& board : state.boards)
         state.touched.push_back(&board);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "src/words/meant_move.hpp"
 
+#include "rules/square.hpp"
 #include "speech/text.hpp"
 #include "src/text/edits.hpp"
 #include "src/words/typed_move.hpp"
@@ -61,12 +62,23 @@ mended(ChosenWords& words, const rules::Position& position, const Line& line, in
     return std::nullopt;
 }
 
+/// A file and a rank are one square again.
+std::string with_squares(std::string line)
+{
+    for (std::size_t i = 1; i + 1 < line.size(); ++i)
+        if (line[i] == ' ' && rules::file_from(line[i - 1]) && rules::rank_from(line[i + 1]) &&
+            (i == 1 || line[i - 2] == ' '))
+            line.erase(i, 1);
+    return line;
+}
+
 }  // namespace
 
 std::optional<std::string>
 meant_move(ChosenWords& words, const rules::Position& position, std::string_view typed)
 {
-    return mended(words, position, speech::folded_words(typed), most_slips);
+    auto line = mended(words, position, speech::folded_words(typed), most_slips);
+    return line ? std::optional{with_squares(*std::move(line))} : std::nullopt;
 }
 
 }  // namespace client::words

@@ -44,8 +44,9 @@ std::string with_number(std::string form, int number)
 /// Numbers that count nothing: they choose an ordinal, an adverb, or one of two sentences, or they
 /// stand by themselves.
 const std::set<std::string_view> uncounted{
-    "illegal-move", "state-occurrences",  "clock-tick", "clock-help-row",   "kind-on",
-    "first-wrong",  "claims-occurrences", "walk-step",  "overview-lessons", "guest-score"};
+    "illegal-move", "state-occurrences",  "clock-tick",     "clock-help-row",   "kind-on",
+    "first-wrong",  "claims-occurrences", "walk-step",      "overview-lessons", "guest-score",
+    "cost-fault",   "cost-noticed",       "declined-early", "strength"};
 
 /// What a pattern has a form for: "one", "few", "=2" and so on.
 std::set<std::string> forms(const std::string& written)

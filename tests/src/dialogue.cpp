@@ -138,7 +138,7 @@ bool Dialogue::settle(std::string_view name, const std::string& value)
             [](Dialogue& d, auto& v) {
                 d.sittings_.back().word_options.form = words::form_names.find(v).value();
             }},
-        Row{"moves",
+        Row{"told",
             [](Dialogue& d, auto& v) {
                 d.sittings_.back().word_options.moves = words::move_form_names.find(v).value();
             }},

@@ -55,7 +55,7 @@ public:
 ///
 ///   with NAME           play, questions, read, clock or train; play without it
 ///   language L, announce L, notation L, form NAME
-///   braille WIDTH, screen [KEYMAP], moves FORM, numbers ON
+///   braille WIDTH, screen [KEYMAP], told FORM, numbers ON
 ///   questions: first [PROFILE], or game QUESTION…, and for that unfinished TEXT, two
 ///   play: start FEN, chess960 N, time CONTROL, side SIDE, engine NAME, strength STRENGTH,
 ///         warnings TIMES, tournament, blind SIDE, rules NAME, budgets N M: so many positions are

@@ -78,7 +78,7 @@ class Lines(unittest.TestCase):
             program.press("a" * 20, "White's clock is not running:")  # held down
             program.press("5", "White has completed: 1 move. Black has completed: 0 moves:")
             self.assertEqual(program.text().count("White's clock is not running"), 1)
-            program.press("up", "This key does nothing:")
+            program.press("up", "up arrow means nothing here")
             program.press("x", "x means nothing here.")
             program.press("3", "Black's clock is running:")
 
@@ -375,7 +375,7 @@ class QuestionsBesideAClock(unittest.TestCase):
                 program.wait_for("starts")
                 program.press("i")
                 program.wait(lambda: program.heard()[-1:] == ["Command?"])
-                keys = (("z", "z"), (" ", "Space"), ("5", "5"), ("\x7f", "5"), ("left", "Space"))
+                keys = (("z", "z"), (" ", "Space"), ("5", "5"), ("\x7f", "5 deleted"), ("left", "Space"))
                 for count, (key, words) in enumerate(keys, len(program.heard()) + 1):
                     program.press(key)
                     program.wait(lambda: len(program.heard()) == count)

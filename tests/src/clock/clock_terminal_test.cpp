@@ -41,7 +41,7 @@ TEST_CASE("the clock runs in a terminal, survives a crash and gives the terminal
         clock.types("w");
         REQUIRE(clock.shows("w means nothing here"));
         clock.types("\x1b[A");
-        REQUIRE(clock.shows("This key does nothing"));
+        REQUIRE(clock.shows("up arrow means nothing here"));
         clock.types("iadd white 2\n");
         REQUIRE(clock.shows("Two minutes are added for White"));
         clock.kill_and_wait();

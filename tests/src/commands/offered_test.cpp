@@ -170,9 +170,10 @@ TEST_CASE("every sentence that tells to say or type something is in the table of
           "[src][commands]")
 {
     // They ask for numbers and moves, or speak of typing and of types.
-    const std::set<std::string_view> others{"first-how",       "first-words",    "first-wrong",
-                                            "help-read-again", "desk-next-move", "mend-no-daemon",
-                                            "lesson-reason",   "help-desk-help"};
+    const std::set<std::string_view> others{"first-how",         "first-words",    "first-wrong",
+                                            "help-read-again",   "desk-next-move", "mend-no-daemon",
+                                            "lesson-reason",     "help-desk-help", "help-pair-help",
+                                            "help-pair-execute", "if-which"};
     std::set<std::string> known;
     for (const auto& sentence : sentences())
         known.insert(sentence.message);

@@ -109,7 +109,7 @@ TEST_CASE("times and flags are the arbiter's, with or without his name", "[src][
     CHECK_FALSE(desk.game()->outcome());  // the desk sees its own clock
 }
 
-TEST_CASE("the last move is said once more, and spelled; the pieces are told", "[src][desk]")
+TEST_CASE("the last move is said once more, and spelled, the pieces are told", "[src][desk]")
 {
     Desk desk{{"ruleset e18s", "time 5"}, "de"};
     desk.type({"start"});

@@ -90,7 +90,7 @@ TEST_CASE("in a tournament an illegal move is told like any other until the pres
     CHECK_THAT(desk.says("", 1), Catch::Contains("Illegal move, first offence"));
 }
 
-TEST_CASE("in a hall nobody hears that a move was illegal; the log has it", "[src][desk][ARB-059]")
+TEST_CASE("in a hall nobody hears that a move was illegal, the log has it", "[src][desk][ARB-059]")
 {
     Desk desk{{"ruleset e18rU", "time 30"}};
     desk.type({"start"});
@@ -188,7 +188,7 @@ TEST_CASE("a move is sealed in words as well as written, and nonsense is told un
     CHECK(desk.game()->record().back().san == "Nf6");
 }
 
-TEST_CASE("in a hall nobody is told of a flag that nobody has noticed; the log has it",
+TEST_CASE("in a hall nobody is told of a flag that nobody has noticed, the log has it",
           "[src][desk][CLK-018][ARB-063]")
 {
     Desk desk{{"ruleset e97b", "time 0:04"}};
@@ -214,7 +214,7 @@ TEST_CASE("in a tournament the desk tells neither check nor rights nor counts, a
     CHECK(checked.says("Qh4").ends_with("Dame Hector vier\n"));
     CHECK_THAT(desk.says("log"),
                Catch::Contains("0:00:00 [5:00 5:00] moves black: White has completed") &&
-                   Catch::Contains("0:00:00 [5:00 5:00] state: state" + untold));
+                   Catch::Contains("0:00:00 [5:00 5:00] state" + untold));
 }
 
 TEST_CASE("in a tournament the log shows who looked at boards and papers, after a crash too",

@@ -259,7 +259,7 @@ TEST_CASE("a promotion announced while the pawn stands there does not differ fro
     CHECK_THAT(other.says("white press", 1), Catch::Contains("differs from the move"));
 }
 
-TEST_CASE("only two squares are an illegal move; a short form that is none is a slip of the typist",
+TEST_CASE("only two squares are an illegal move, a short form that is none is a slip of the typist",
           "[src][desk][ANN-017]")
 {
     Desk desk{{"ruleset e18s", "time 5", "blind white"}};
@@ -280,7 +280,7 @@ TEST_CASE("castling through pieces is refused by its cause", "[src][desk]")
     CHECK(desk.game()->record().empty());
 }
 
-TEST_CASE("nobody hears that a piece may not stand where it was put; it may go back",
+TEST_CASE("nobody hears that a piece may not stand where it was put, it may go back",
           "[src][desk][TCH-015][ARB-075]")
 {
     Desk desk{{"fen 4k3/8/8/8/8/8/8/r3K2R w K - 0 1", "time 5", "blind white"}};

@@ -255,7 +255,7 @@ TEST_CASE("what an event and its players have settled is the answer in the next 
     const auto& data = second.state().record->data();
     CHECK(data.event == "Open of Brno");
     CHECK(data.round == "4");
-    CHECK(data.of(Color::black) == client::script::EventData::OfPlayer{"WGM", "2250", "12345"});
+    CHECK(data.of(Color::black) == client::script::EventData::OfPlayer{"WGM", "2250", "", "12345"});
     CHECK(data.of(Color::white) == client::script::EventData::OfPlayer{});
 }
 

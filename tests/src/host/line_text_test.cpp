@@ -183,7 +183,7 @@ TEST_CASE("the room of a prompt follows the width of the display", "[src][render
     CHECK(prompt_after(words, "Bc4: no bishop can reach c4", 40) ==
           "Bc4: no bishop can reach c4: ");
     CHECK(prompt_after(words, "White has 12 pieces on the board", 40) ==
-          "White has 12 pieces on... ");
+          "White has 12 pieces on the... ");
     CHECK(prompt_after(words, "White has 12 pieces on the board", 80) ==
           "White has 12 pieces on the board: ");
 }

@@ -91,11 +91,11 @@ TEST_CASE("every language names every command, and no word means two", "[src][co
 {
     const std::string language = GENERATE("cs", "de", "sk", "sr", "sr-Cyrl");
     CAPTURE(language);
-    std::set<std::string> known{"restart", "two",      "white", "black",    "threefold",
-                                "fifty",   "king",     "queen", "rook",     "bishop",
-                                "knight",  "pawn",     "piece", "diagonal", "line",
-                                "comment", "contents", "is",    "words",    "notation",
-                                "both",    "on",       "off",   "random",   "none"};
+    std::set<std::string> known{"restart", "two",      "white", "black",   "threefold", "fifty",
+                                "king",    "queen",    "rook",  "bishop",  "knight",    "pawn",
+                                "piece",   "diagonal", "line",  "comment", "contents",  "is",
+                                "words",   "notation", "both",  "on",      "off",       "random",
+                                "none",    "all",      "aloud"};
     std::set<std::string> english;
     for (const auto& row : client::play::play_rows())
         english.emplace(row.name);

