@@ -195,7 +195,7 @@ void tell_of_fault(Exchange& exchange, const engine::EngineFault& fault)
     auto& session = exchange.session;
     const auto next = std::exchange(session.starting, std::nullopt);
     const auto words = engine::fault_words(exchange.language(), fault,
-                                           engine_name(next.value_or(session.options.engine)));
+                                           text::printable(next.value_or(session.options.engine)));
     exchange.refuse(speech::Word{words, words});
     if (next)
         return stay_with_old_engine(exchange);

@@ -81,7 +81,7 @@ class OfItsOwn(unittest.TestCase):
                 reader.type("quit\r", "pawn to e4: ")
             reader.type("quit\r")
             self.assertEqual(reader.wait_for_end(), 0)
-        self.assert_read_once("en.toml")
+        self.assert_read_once("en.toml", "fide.toml")
 
 
 if __name__ == "__main__":
