@@ -217,7 +217,7 @@ class Sight(unittest.TestCase):
     def test_an_empty_no_color_is_none(self):
         with Program(*TWO, "--profile", "sighted", environment={"NO_COLOR": ""}) as program:
             program.wait_for("White to move")
-            self.assertRegex(bytes(program.sent), rb"\x1b\[38;5;16m")
+            program.wait(lambda: b"\x1b[38;5;16m" in bytes(program.sent))
 
     def test_a_theme_of_ones_own_is_used_and_its_faults_are_named(self):
         with Program(*TWO, "--profile", "sighted", "--theme", "./mine.toml",
@@ -380,9 +380,9 @@ class Games(unittest.TestCase):
         with Program(*ENGINE, "--profile", profile) as program, Adviser() as adviser:
             program.wait_for("against")
             positions = self.play_to_mate(program, adviser)
+            program.wait_for(", checkmate, White wins")
             told = " ".join(program.text().split())
             self.assertRegex(told, rf"\b{len(positions)} \S+#")
-            self.assertIn(", checkmate, White wins", told)
             program.resize(24, 80)
             program.line("turn", "Checkmate. White wins")
             program.line("e4", "e4: the game is over")
