@@ -232,7 +232,7 @@ class Lines(unittest.TestCase):
             program.type("Bc4\r", "reach c4")
             program.wait(lambda: program.at_cursor() == "cannot reach c4:")
             program.type("z" * 20 + "\r")
-            program.wait(lambda: program.at_cursor() == ">")
+            program.wait(lambda: program.at_cursor() == "not understood:")
 
 
 if __name__ == "__main__":

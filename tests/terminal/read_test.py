@@ -56,7 +56,7 @@ class Lines(Games):
             program.type("play\r", "You play Black against stockfish")
             program.type("fen\r", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1")
             program.type("quit\r", "1, pawn to e4: ")
-            program.type("2\r", "2 Nf3")
+            program.type("2\r", "knight to f3")
             program.type("quit\r")
             self.assertEqual(program.wait_for_end(), 0)
 
@@ -87,7 +87,7 @@ class Announcements(Games):
         with self.reader() as program:
             program.wait_for("Game 1: Novak against Weber, White wins")
             for key, said in [("j", "1, pawn to e4"), ("enter", "1, pawn to e5"),
-                              ("]", "2, knight to f3"), ("v", "2, pawn to f4"),
+                              ("]", "2, knight to f3"), ("v", "Variation 1 of 1"),
                               ("e", "Back to the main line"), ("t", "good move"),
                               ("u", "1, pawn to e5"), ("J", "2, knight to c6"),
                               ("U", "Start of the game"), ("l", "No move has been played")]:
@@ -194,7 +194,7 @@ class Sight(Games):
             program.press("F")
             program.wait(lambda: program.row(0).startswith("1 "))
             program.resize(60, 200)
-            program.wait(lambda: program.row(3).startswith("1 "))
+            program.wait(lambda: "▄█" in program.text())  # the large figure of the first rank
             program.resize(24, 80)
             program.wait(lambda: program.row(0).startswith("1 "))
 
@@ -202,7 +202,7 @@ class Sight(Games):
         settings = {"config.toml": 'profile = "sighted"\nkeymap = "vi"\n'}
         with Games.reader(self, "--config", "config.toml", others=settings) as program:
             program.wait(lambda: program.row(0).startswith("8 "))
-            program.press("j", "1, pawn to e4")  # goes down in the map vi
+            program.press("j", "1 e4, pawn to e4")  # goes down in the map vi
 
     def test_the_terminal_is_given_back(self):
         def by_key(program):
@@ -230,7 +230,7 @@ class Sight(Games):
             program.read(0.5)
             self.assertEqual(program.modes()[3], program.found_modes[3])
             program.signal(signal.SIGCONT)
-            program.press("j", "1, pawn to e4")
+            program.press("j", "1 e4, pawn to e4")
 
     def test_a_closed_terminal_ends_it(self):
         with self.reader() as program:

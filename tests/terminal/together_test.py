@@ -58,7 +58,7 @@ class Together(unittest.TestCase):
     def test_a_move_is_taken_back_when_the_other_one_wants_it(self):
         anna, boris = self.two()
         anna.type("e4\r")
-        boris.wait_for("1 e4")
+        boris.wait_for(" e4:")
         anna.type("undo\r", "Boris is asked")
         boris.wait_for("Anna bittet um Rücknahme")
         boris.type("ja\r", "Zurückgenommen: e4")
@@ -67,18 +67,18 @@ class Together(unittest.TestCase):
     def test_a_move_stays_when_the_other_one_does_not_take_it_back(self):
         anna, boris = self.two()
         anna.type("e4\r")
-        boris.wait_for("1 e4")
+        boris.wait_for(" e4:")
         anna.type("undo\r", "Boris is asked")
         boris.wait_for("Anna bittet um Rücknahme")
         boris.type("nein\r")
         anna.wait_for("Boris does not take it back")
         boris.type("e5\r")
-        anna.wait_for("1... e5")
+        anna.wait_for(" e5:")
 
     def test_a_draw_is_offered_to_the_other_terminal(self):
         anna, boris = self.two()
         anna.type("e4\r")
-        boris.wait_for("1 e4")
+        boris.wait_for(" e4:")
         boris.type("remis\r")
         boris.type("ja\r")
         anna.wait_for("offers a draw")
@@ -89,15 +89,15 @@ class Together(unittest.TestCase):
     def test_who_vanishes_is_missed_and_finds_his_seat_again(self):
         anna, boris = self.two("--time", "5")
         anna.type("e4\r")
-        boris.wait_for("1 e4")
+        boris.wait_for(" e4:")
         boris.kill()
         anna.wait_for("Boris is gone. The clocks stand, and the seat waits")
         anna.type("go\r", "nobody sits opposite yet")
         again = self.boris()
         anna.wait_for("Boris is back")
-        again.wait_for("1 e4")
+        again.wait_for("1, Bauer nach e4")
         again.type("e5\r")
-        anna.wait_for("1... e5")
+        anna.wait_for(" e5:")
 
     def test_who_leaves_makes_room_for_another(self):
         anna, boris = self.two()
@@ -111,12 +111,12 @@ class Together(unittest.TestCase):
     def test_when_the_host_is_killed_the_other_one_is_told_and_the_game_is_kept(self):
         anna, boris = self.two()
         anna.type("e4\r")
-        boris.wait_for("1 e4")
+        boris.wait_for(" e4:")
         anna.kill()
         boris.wait_for("Das Programm dort ist weg")
         self.assertEqual(boris.wait_for_end(), 0)
         resumed = self.program("resume", *ENGLISH)
-        resumed.wait_for("1 e4")
+        resumed.wait_for("1, pawn to e4")
 
     def test_when_the_host_leaves_the_other_one_is_told(self):
         anna, boris = self.two()
@@ -132,7 +132,7 @@ class Together(unittest.TestCase):
         dora.wait_for("pawn to e4")
         dora.type("d5\r", "you only watch here")
         boris.type("e5\r")
-        dora.wait_for("1... e5")
+        dora.wait_for(" e5:")
         dora.type("quit\r")
         self.assertEqual(dora.wait_for_end(), 0)
 
@@ -154,7 +154,7 @@ class Together(unittest.TestCase):
         dora.wait_for("there is no free seat")
         self.assertEqual(dora.wait_for_end(), 1)
         anna.type("e4\r")
-        boris.wait_for("1 e4")
+        boris.wait_for(" e4:")
 
     def test_nobody_waits(self):
         nobody = run("join", "--language", "en", home=self.home, check=False)
@@ -173,8 +173,8 @@ class Together(unittest.TestCase):
                     stranger.sendall(text)
                 except OSError:
                     pass
-        anna.type("e4\r", "1 e4")
-        boris.wait_for("1 e4")
+        anna.type("e4\r", "pawn to e4")
+        boris.wait_for(" e4:")
 
     def test_the_door_is_for_its_owner_alone(self):
         self.anna()
