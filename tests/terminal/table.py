@@ -74,5 +74,5 @@ def table(*arguments, voice="off"):
 
 
 def game(profile, *more, interface="line", engine=TOLD_ENGINE):
-    return table("play", "--profile", profile, "--ui", interface, *PLAYER, "--engine", engine,
-                 *more)
+    return table("play", "--profile", profile, "--ui", interface, *PLAYER, "--questions", "off",
+                 "--engine", engine, *more)
