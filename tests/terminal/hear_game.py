@@ -16,6 +16,8 @@ GAME = (
     ("Nf3", "b8c6", ["Springer Felix drei", "Springer Cesar sechs"]),
     ("Bb5", "a7a6", ["Läufer Bella fünf", "Bauer Anna sechs"]),
 )
+# The same moves as they are felt.
+FELT = (("1 e4", "1... e5"), ("2 Nf3", "2... Nc6"), ("3 Bb5", "3... a6"))
 REFUSAL = ("Ke3", "Ke3: no king can reach e3")
 GREETING = "You play White against"
 
@@ -92,8 +94,8 @@ def feel(cells):
             braille.Console(table.command, table.environment) as console, \
             braille.Display(cells, table.home) as display:
         display.expect("^1 White to move:$")
-        for typed, answer, heard in GAME:
-            own, other = (re.escape(each.split(",")[0]) for each in heard)
+        for (typed, answer, _), felt in zip(GAME, FELT):
+            own, other = map(re.escape, felt)
             display.after(console.type, (typed + "\r", f"^{own}:$"))
             display.after(table.engine_plays, (answer, f"^{other}:$"))
         feel_half_typed(table, console, display)
@@ -109,13 +111,8 @@ def feel_half_typed(table, console, display):
 
 
 def feel_refused(console, display):
-    """The reason begins under the fingers; the whole of it is in the lines above."""
-    typed, reason = REFUSAL
-    display.after(console.type, (typed + "\r", r"^Ke3: no king\.\.\.$"))
-    words = display.since(0)[-1]
-    while plain(reason) not in plain(words):
-        display.press_through(("LnUp", "."))
-        words = display.since(0)[-1] + " " + words
+    """The reason alone is under the fingers: what was typed is known."""
+    display.after(console.type, (REFUSAL[0] + "\r", r"reach e3:$"))
 
 
 def main(reader, hear=hear, feel=feel):

@@ -32,7 +32,7 @@ LESSON = (
     ("Ra7", ["rook to a7", "pawn to"]),
     ("skip", ["The rook moves along files and ranks", "Next time you meet the bishop."]),
     ("", ["8 answers of 9 were right at once",
-          "That was all",
+          "What was skipped is still to be done",
           "Next is lesson 4, The bishop. Begin it now, yes or no?"]),
     ("no", ["Type the name of a drill, lesson or game, or quit"]),
 )
