@@ -48,6 +48,14 @@ screen::ScreenStyle style_of(const PlayerOptions& options, Profile profile)
             .review = profile == Profile::screen_reader ? Review::told : Review::facts};
 }
 
+words::WordOptions words_at_terminal(const PlayerOptions& options, Profile profile)
+{
+    auto words = words_for(options, profile);
+    fit_to_terminal(words);
+    words.announce = options.announce.value_or("fide");
+    return words;
+}
+
 void fit_to_terminal(words::WordOptions& words)
 {
     if (terminal::is_at_terminal() && !terminal::Terminal::has_unicode())

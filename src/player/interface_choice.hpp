@@ -24,6 +24,9 @@ enum class Digits : std::uint8_t { stand, run };
 
 [[nodiscard]] screen::ScreenStyle style_of(const PlayerOptions& options, Profile profile);
 
+/// The words for this terminal, with announcements in those of FIDE unless others are chosen.
+[[nodiscard]] words::WordOptions words_at_terminal(const PlayerOptions& options, Profile profile);
+
 /// A terminal without Unicode gets its words transcribed.
 void fit_to_terminal(words::WordOptions& words);
 

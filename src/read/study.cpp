@@ -26,8 +26,7 @@ ReadOptions fitted(ReadOptions options)
 
 words::WordOptions ReadOptions::words() const
 {
-    auto words = player::words_for(player, profile());
-    words.announce = player.announce.value_or("fide");
+    auto words = player::words_at_terminal(player, profile());
     words.numbers = words.numbers.value_or(words::Numbers::on);
     return words;
 }

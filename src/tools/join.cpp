@@ -34,10 +34,7 @@ struct VisitOptions {
     [[nodiscard]] player::Profile profile() const { return player::profile_of(player); }
     [[nodiscard]] words::WordOptions words() const
     {
-        auto words = player::words_for(player, profile());
-        player::fit_to_terminal(words);
-        words.announce = player.announce.value_or("fide");
-        return words;
+        return player::words_at_terminal(player, profile());
     }
 };
 

@@ -56,10 +56,7 @@ struct TrainOptions {
     /// The words of announcements are chosen apart from the others.
     [[nodiscard]] words::WordOptions words() const
     {
-        auto words = player::words_for(player, profile());
-        player::fit_to_terminal(words);
-        words.announce = player.announce.value_or("fide");
-        return words;
+        return player::words_at_terminal(player, profile());
     }
 };
 
